@@ -5,9 +5,8 @@ import { parseListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import fc from "fast-check";
-import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
-import { CatalogueBuild } from "../write/catalogue-build.js";
+import { filledCatalogue } from "../../../testing/catalogue/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
 
@@ -74,27 +73,17 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   ),
 });
 
-let database: TestDatabase;
 let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 const shownRanges = new Map<string, string>();
 beforeAll(async () => {
-  database = await testDatabase();
-  const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "replace",
-    now: NOW,
-    indexFolder: database.indexFolder,
-  });
-  for (const show of SHOWS) await build.add(show);
-  await build.finish();
-  opened = testCatalogue(database, { now: () => NOW });
+  opened = await filledCatalogue(SHOWS, NOW);
   catalogue = opened.catalogue;
   // The filter uses the range that is shown, whether estimated or provided.
   for (const { key } of SHOWS) shownRanges.set(key, (await catalogue.podcast(podcastId(key)))!.listener_range);
 });
 afterAll(async () => {
   await opened?.close();
-  await database.drop();
 });
 
 const words = (text: string) =>

@@ -1,6 +1,7 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchMode, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import { SEARCH_SORTS } from "@earshot/domain/catalogue/search/search-url";
 import { importShows } from "../../../testing/catalogue/import-shows.js";
 import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
@@ -55,18 +56,7 @@ async function walk(
   return ids;
 }
 
-const SORTS: readonly SearchSort[] = [
-  "relevance",
-  "listeners",
-  "perEpisode",
-  "popularity",
-  "updated",
-  "episodes",
-  "rhythm",
-  "title",
-];
-
-test.each(SORTS)(
+test.each(SEARCH_SORTS)(
   "returns every show once for a common word, sorted by %s",
   async (sort) => {
     const ids = await walk("tide", { sort });
@@ -92,7 +82,7 @@ test.each(["relevance", "episodes", "title"] as const)(
   TIMEOUT_MS,
 );
 
-test.each(SORTS)(
+test.each(SEARCH_SORTS)(
   "returns every matching show once for a filter alone, sorted by %s",
   async (sort) => {
     const ids = await walk("", { sort }, { categories: ["Science"] });

@@ -2,6 +2,7 @@ import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalog
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search/search-request";
+import { SEARCH_SORTS } from "@earshot/domain/catalogue/search/search-url";
 import { filledCatalogue } from "../../../testing/catalogue/filled-catalogue.js";
 import type { TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
@@ -73,16 +74,7 @@ describe.each(["title", "topic", "host"] as const)("in %s mode no operator fails
     "-harbour -news",
     "lang:en cat:News explicit:no",
   ])("%s", async (term) => {
-    for (const sort of [
-      "relevance",
-      "listeners",
-      "perEpisode",
-      "popularity",
-      "updated",
-      "episodes",
-      "rhythm",
-      "title",
-    ] as const) {
+    for (const sort of SEARCH_SORTS) {
       const page = await catalogue.search(searchFor(term, { mode, sort, facets: true, explain: true }));
       expect(page.total.value).toBeGreaterThanOrEqual(page.results.length);
     }

@@ -1,6 +1,5 @@
-import { importShows } from "../../../testing/catalogue/import-shows.js";
-import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
+import { filledCatalogue } from "../../../testing/catalogue/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
@@ -85,10 +84,8 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   ),
 };
 
-let database: TestDatabase;
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  database = await testDatabase();
   const all = Array.from({ length: 60 }, (_, at): [string, Partial<ImportedPodcast>] => [
     `Filler ${at}`,
     { description: `Filler ${at}: arcs, migs.`, categories: [CATEGORIES[at % CATEGORIES.length] ?? ""] },
@@ -97,13 +94,9 @@ beforeAll(async () => {
     const key = `https://feeds.example/${at}`;
     return { source: "feed", key, feedUrl: key, title, categories: [], language: "en", ...more };
   });
-  await importShows(database, shows, { now: NOW });
-  catalogue = testCatalogue(database, { now: () => NOW });
+  catalogue = await filledCatalogue(shows, NOW);
 });
-afterAll(async () => {
-  await catalogue.close();
-  await database.drop();
-});
+afterAll(() => catalogue?.close());
 
 /** The reasons why shows are similar to this one, by their titles. */
 async function like(title: string): Promise<Record<string, readonly string[]>> {

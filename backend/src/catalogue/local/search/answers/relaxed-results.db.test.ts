@@ -1,22 +1,12 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import type { SearchFilters, SearchRequest, SearchSort } from "@earshot/domain/catalogue/search/search-request";
+import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
+import { SEARCH_SORTS } from "@earshot/domain/catalogue/search/search-url";
 import { filledCatalogue } from "../../../../testing/catalogue/filled-catalogue.js";
 import type { TestCatalogue } from "../../../../testing/catalogue/test-catalogue.js";
 import type { ImportedPodcast } from "../../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
-const SORTS: readonly SearchSort[] = [
-  "relevance",
-  "listeners",
-  "perEpisode",
-  "popularity",
-  "updated",
-  "episodes",
-  "rhythm",
-  "title",
-];
-
 let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
@@ -93,7 +83,7 @@ test.each(["all", "title", "topic", "host"] as const)(
 
 test("they are the same shows in each order, below those with all words", async () => {
   const best = titles(await find("marble lantern")).sort();
-  for (const sort of SORTS) {
+  for (const sort of SEARCH_SORTS) {
     const page = await find("marble lantern", { sort });
     expect([sort, page.exact, page.total.value]).toEqual([sort, 3, 50]);
     expect(

@@ -1,7 +1,6 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search/search-request";
-import { importShows } from "../../../../testing/catalogue/import-shows.js";
-import { testCatalogue, type TestCatalogue } from "../../../../testing/catalogue/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../../testing/database/test-database.js";
+import { filledCatalogue } from "../../../../testing/catalogue/filled-catalogue.js";
+import type { TestCatalogue } from "../../../../testing/catalogue/test-catalogue.js";
 
 const TITLES = [
   "Harbour Lights",
@@ -17,10 +16,8 @@ const TITLES = [
   "HARBOUR news",
 ];
 
-let database: TestDatabase;
 let opened: TestCatalogue;
 beforeAll(async () => {
-  database = await testDatabase();
   const shows = TITLES.map((title, at) => ({
     source: "dump" as const,
     key: title,
@@ -29,13 +26,9 @@ beforeAll(async () => {
     categories: at % 2 === 0 ? ["Society & Culture"] : ["News"],
     listenerRange: `${90_000 - at * 1_000}-${95_000 - at * 1_000}`,
   }));
-  await importShows(database, shows, { mode: "replace" });
-  opened = testCatalogue(database, { now: () => new Date() });
+  opened = await filledCatalogue(shows, new Date());
 });
-afterAll(async () => {
-  await opened?.close();
-  await database.drop();
-});
+afterAll(() => opened?.close());
 
 async function suggest(q: string, limit: number, kind = "podcast", mode: SearchMode = "title") {
   const found = await opened.catalogue.suggest({ q, mode, limit });
