@@ -10,22 +10,14 @@ import {
   isSafeChoice,
   namesNetwork,
   shareSite,
+  type SiteEntry,
   spellsSite,
   titledSite,
 } from "./show-site.js";
 import { arePlainlySame, differInTail } from "./title-variants.js";
 
 /** The facts that identify a show. Absent facts are unknown. */
-export type ShowEntry = {
-  readonly title: string;
-  /** The author, then the owner. */
-  readonly people: readonly string[];
-  readonly description?: string | undefined;
-  /** The show's own feed, normalized. Absent for a directory entry, which only has a page. */
-  readonly feedUrl?: string | undefined;
-  /** The show's website; for a directory entry, its page in the directory. */
-  readonly link?: string | undefined;
-  readonly imageUrl?: string | undefined;
+export type ShowEntry = SiteEntry & {
   /** For a directory entry: the domain of its page. */
   readonly directory?: string | undefined;
   readonly episodeCount?: number | undefined;

@@ -4,11 +4,14 @@ import { withoutBoilerplate } from "../text/boilerplate.js";
 import { foldText, foldWords, joinedForm } from "../text/fold.js";
 
 /** The facts of an entry that can name a website, or belong to one. */
-type Entry = {
+export type SiteEntry = {
   readonly title: string;
+  /** The author, then the owner. */
   readonly people: readonly string[];
   readonly description?: string | undefined;
+  /** The show's own feed, normalized. Absent for a directory entry, which only has a page. */
   readonly feedUrl?: string | undefined;
+  /** The show's website; for a directory entry, its page in the directory. */
   readonly link?: string | undefined;
   readonly imageUrl?: string | undefined;
 };
@@ -45,7 +48,7 @@ const SPELLED_DOMAIN = /[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2
 type Domain = { readonly registered: string; readonly name: string; readonly parts: readonly string[] };
 
 /** Whether the texts of an entry contain the domain of the show's feed or website: "Learn Spanish | SpanishPod101.com". */
-export function spellsSite(show: Entry, other: Entry): boolean {
+export function spellsSite(show: SiteEntry, other: SiteEntry): boolean {
   const theirs = spelledDomains(other);
   return domainsOf(show).some(
     ({ registered }) => !isShared(registered) && theirs.some((domain) => domain.registered === registered),
@@ -56,7 +59,7 @@ export function spellsSite(show: Entry, other: Entry): boolean {
  * Whether a maker of the other entry has a domain of the show's feed or website, or one in the show's texts: "Iowa Public Radio" has
  * iowapublicradio.org. A maker with the name of the show says no more than the title.
  */
-export function isMakersSite(show: Entry, other: Entry): boolean {
+export function isMakersSite(show: SiteEntry, other: SiteEntry): boolean {
   const [title, titles, makers] = [joinedForm(show.title), titleForms(show.title), makersOf(other)];
   return [...domainsOf(show), ...spelledDomains(show)].some(
     ({ registered, name }) =>
@@ -71,7 +74,7 @@ export function isMakersSite(show: Entry, other: Entry): boolean {
  * Whether a domain of the show abbreviates a maker of the other entry: gregfitz.libsyn.com of Greg Fitzsimmons, or wvpbmedia.com of West
  * Virginia Public Broadcasting. The domain of the picture counts for initials.
  */
-export function isNamedAfterMaker(show: Entry, other: Entry): boolean {
+export function isNamedAfterMaker(show: SiteEntry, other: SiteEntry): boolean {
   const titles = titleForms(show.title);
   const domains = domainsOf(show).filter(({ parts }) => !parts.some((part) => titles.has(part)));
   const beginnings = domains.flatMap(({ registered, name, parts }) =>
@@ -95,7 +98,7 @@ export function isNamedAfterMaker(show: Entry, other: Entry): boolean {
  * Whether the title is the name of the show's site: "own" for a registered domain (youarenotsosmart.com), "part" for a part of the domain
  * of a hosting company or network.
  */
-export function titledSite(show: Entry): "own" | "part" | undefined {
+export function titledSite(show: SiteEntry): "own" | "part" | undefined {
   const titles = titleForms(show.title);
   const domains = domainsOf(show);
   if (domains.some(({ name }) => titles.has(name))) return "own";
@@ -109,7 +112,7 @@ export function isDistinctTitle(title: string): boolean {
 }
 
 /** Whether the other entry names the network that has the domain of the show's website ("PRX", reveal.prx.org). */
-export function namesNetwork(show: Entry, other: Entry): boolean {
+export function namesNetwork(show: SiteEntry, other: SiteEntry): boolean {
   const text = ` ${foldText([other.description ?? "", ...other.people].join(" . "))} `;
   const titles = titleForms(show.title);
   return domainsOf(show).some(
@@ -119,7 +122,7 @@ export function namesNetwork(show: Entry, other: Entry): boolean {
 }
 
 /** Whether two feeds have the same site, which belongs to no hosting company. */
-export function shareSite(a: Entry, b: Entry): boolean {
+export function shareSite(a: SiteEntry, b: SiteEntry): boolean {
   const theirs = domainsOf(b).map(({ registered }) => registered);
   return domainsOf(a).some(({ registered }) => !isShared(registered) && theirs.includes(registered));
 }
@@ -137,7 +140,7 @@ export function isSafeChoice(chosen: string | undefined, other: string | undefin
 }
 
 /** Whether the maker of an entry has the name of the show. */
-export function isByItself({ title, people }: Entry): boolean {
+export function isByItself({ title, people }: SiteEntry): boolean {
   return titleForms(title).has(joinedForm(people[0] ?? ""));
 }
 
@@ -151,7 +154,7 @@ const withoutPodcast = (title: string): string => title.replace(/\s+podcast$/iu,
 
 const isShared = (registered: string): boolean => OPEN_SITES.has(registered) || isHostingCompany(registered);
 
-function makersOf(entry: Entry): ReadonlySet<string> {
+function makersOf(entry: SiteEntry): ReadonlySet<string> {
   return new Set(
     namesOf(entry)
       .map(joinedForm)
@@ -160,12 +163,12 @@ function makersOf(entry: Entry): ReadonlySet<string> {
 }
 
 /** The makers of an entry, each name as it is and its parts: "Sal Di Stefano, Adam Schafer". */
-function namesOf({ people }: Entry): readonly string[] {
+function namesOf({ people }: SiteEntry): readonly string[] {
   const names = people.filter((name) => !name.includes("@"));
   return [...names, ...names.flatMap((name) => name.split(/[,/|&+;]| and /))];
 }
 
-function domainsOf({ feedUrl, link }: Entry): readonly Domain[] {
+function domainsOf({ feedUrl, link }: SiteEntry): readonly Domain[] {
   return feedUrl === undefined ? [] : domainsIn([feedUrl, link]);
 }
 
@@ -180,7 +183,7 @@ function domainOf(domain: string | undefined): Domain | undefined {
   return name === undefined ? undefined : { registered: labels.slice(-ending - 1).join("."), name, parts: names };
 }
 
-function spelledDomains({ title, people, description = "" }: Entry): readonly Domain[] {
+function spelledDomains({ title, people, description = "" }: SiteEntry): readonly Domain[] {
   const found = [title, ...people, withoutBoilerplate(description)].join(" \n ").match(SPELLED_DOMAIN) ?? [];
   return found.flatMap((text) => domainOf(hostingDomain(text)) ?? []);
 }
