@@ -3,7 +3,7 @@ import { LINK_INVALID, RESET_REQUESTED, SIGN_UP_DONE, credentialsFault } from "@
 import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
 import { PasswordReset } from "@earshot/domain/accounts/flows/password-reset";
 import { SignUp } from "@earshot/domain/accounts/flows/sign-up";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { fieldFault } from "@earshot/domain/shared/domain-error";
 import { Body, Controller, HttpException, Inject, Post, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
@@ -147,6 +147,5 @@ export class AuthController {
 /** Throws if the text cannot be an address. That reveals nothing about accounts. */
 function refuseUnreadable(email: string): void {
   const fault = credentialsFault({ email }, "reset");
-  if (fault)
-    throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
+  if (fault) throw fieldFault("credentials.invalid", fault.field, fault.message);
 }

@@ -4,7 +4,7 @@ import { CODE_BYTES, claimCode } from "@earshot/domain/claims/claim-code";
 import { CLAIMS_MAX, claimState } from "@earshot/domain/claims/claim-rules";
 import { DESCRIPTION_MAX, parseCorrections } from "@earshot/domain/claims/corrections";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { fieldFault } from "@earshot/domain/shared/domain-error";
 import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
@@ -154,10 +154,8 @@ export class ClaimsController {
   ): Promise<Claim> {
     const claim = await this.own(userId, id);
     await this.spendCheck(userId, id);
-    if (!(await this.checks.proveByMail(claim, code))) {
-      const message = "That isn’t the code from the newest email.";
-      throw new DomainError("claim.code", message, [{ path: "code", message }]);
-    }
+    if (!(await this.checks.proveByMail(claim, code)))
+      throw fieldFault("claim.code", "code", "That isn’t the code from the newest email.");
     const proved = await this.own(userId, id);
     this.security.note(request, "claim.proved", { detail: `${proved.podcastId} by ${proved.way ?? ""}` });
     return this.sent(proved);

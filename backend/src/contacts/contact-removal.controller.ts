@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { DomainError, fieldFault } from "@earshot/domain/shared/domain-error";
 import { emailKey, parseEmail } from "@earshot/domain/shared/text/email";
 import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
@@ -38,10 +38,8 @@ export class ContactRemovalController {
   })
   async ask(@Req() from: Request, @Body(zod(removalBody)) body: z.output<typeof removalBody>): Promise<Received> {
     const email = parseEmail(body.email);
-    if (email === undefined) {
-      const message = "Please enter a valid email address.";
-      throw new DomainError("contact-removal.invalid", message, [{ path: "email", message }]);
-    }
+    if (email === undefined)
+      throw fieldFault("contact-removal.invalid", "email", "Please enter a valid email address.");
     return this.forms.take("contactRemovals", from, { email: emailKey(email) }, trapOf(body), async () => {
       await this.removals.ask(email, this.clock.now());
       this.security.note(from, "contact.removal-asked", { email });

@@ -7,7 +7,7 @@ import {
   WAITLIST_SOURCE,
 } from "@earshot/domain/outreach/outreach-store.port";
 import { waitlistAddress } from "@earshot/domain/outreach/subscriptions";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { fieldFault } from "@earshot/domain/shared/domain-error";
 import { emailKey } from "@earshot/domain/shared/text/email";
 import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
@@ -42,7 +42,7 @@ export class OutreachController {
   })
   async join(@Req() from: Request, @Body(zod(waitlistBody)) body: z.output<typeof waitlistBody>): Promise<Received> {
     const email = waitlistAddress(body.email);
-    if (email === undefined) throw invalid("waitlist.invalid", "email", "Please enter a valid email address.");
+    if (email === undefined) throw fieldFault("waitlist.invalid", "email", "Please enter a valid email address.");
     const origin = originOf(from, WAITLIST_SOURCE);
     const fields = { email: emailKey(email) };
     return this.forms.take("waitlist", from, fields, trapOf(body), () => this.store.join(email, origin));
@@ -59,7 +59,8 @@ export class OutreachController {
     @Body(zod(contactMessageBody)) body: z.output<typeof contactMessageBody>,
   ): Promise<Received> {
     const reading = readContactMessage(body);
-    if (reading.kind === "faulty") throw invalid("contact-message.invalid", reading.error.path, reading.error.message);
+    if (reading.kind === "faulty")
+      throw fieldFault("contact-message.invalid", reading.error.path, reading.error.message);
     const { message } = reading;
     const origin = originOf(from, CONTACT_SOURCE);
     return this.forms.take("contactMessages", from, message, trapOf(body), () => {
@@ -71,8 +72,4 @@ export class OutreachController {
 
 function originOf(from: Request, source: string): Origin {
   return { source, userAgent: from.headers["user-agent"]?.slice(0, USER_AGENT_MAX) ?? null };
-}
-
-function invalid(code: string, path: string, message: string): DomainError {
-  return new DomainError(code, message, [{ path, message }]);
 }

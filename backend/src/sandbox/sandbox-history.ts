@@ -9,7 +9,7 @@ import {
 import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { SANDBOX_INPUTS } from "@earshot/domain/keys/test-key";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { fieldFault } from "@earshot/domain/shared/domain-error";
 import type { FixedShows } from "./fixed-shows.js";
 
 const LISTENERS_AT = "2025-11-15T06:00:00.000Z";
@@ -73,8 +73,7 @@ const cursorOf = (position: number) => `sandbox-${position}`;
 function positionIn(cursor: string, last: number): number {
   const position = Number(/^sandbox-(\d{1,3})$/.exec(cursor)?.[1] ?? NaN);
   if (position <= last) return position;
-  const message = "This is not a sandbox cursor. Start without one.";
-  throw new DomainError("cursor.invalid", message, [{ path: "since", message }]);
+  throw fieldFault("cursor.invalid", "since", "This is not a sandbox cursor. Start without one.");
 }
 
 const episodesOf = ({ episodeCount }: PodcastDetail) => ({ from: Math.max(0, episodeCount - 4), to: episodeCount });

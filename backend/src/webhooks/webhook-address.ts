@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { DomainError, fieldFault } from "@earshot/domain/shared/domain-error";
 import { type FetchAllow, isNamedHost } from "../shared/config/fetch-allow.js";
 
 /** Allowed ports besides 443, which a normalized URL omits. */
@@ -33,5 +33,5 @@ export function webhookAddress(text: string, { allow, ownHosts }: AddressRules):
 }
 
 function refused(message: string): DomainError {
-  return new DomainError("webhook.url", message, [{ path: "url", message }]);
+  return fieldFault("webhook.url", "url", message);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { DomainError, fieldFault } from "@earshot/domain/shared/domain-error";
 import {
   type DisabledBy,
   SECRET_GRACE_HOURS_MAX,
@@ -195,5 +195,5 @@ export class WebhookEndpoints {
 
 function refused(field: keyof WebhookFilter, what: string): DomainError {
   const message = `You have no such ${what}.`;
-  return new DomainError("webhook.filter", message, [{ path: `filter.${field}`, message }]);
+  return fieldFault("webhook.filter", `filter.${field}`, message);
 }

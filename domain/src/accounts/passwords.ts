@@ -1,4 +1,4 @@
-import { DomainError } from "../shared/domain-error.js";
+import { fieldFault } from "../shared/domain-error.js";
 import type { AccountMails } from "./account-mails.js";
 import type { PasswordHasher, SessionStore, UserStore } from "./account.port.js";
 import { canBePassword } from "./credentials.js";
@@ -21,7 +21,7 @@ export class Passwords {
     const refusal = passwordRefusal(password, { email, minimum: this.minimum });
     if (refusal || typeof password !== "string") {
       const { code, message } = refusal ?? { code: "too-short", message: "Please choose a password." };
-      throw new DomainError(`password.${code}`, message, [{ path: "password", message }]);
+      throw fieldFault(`password.${code}`, "password", message);
     }
     return this.hasher.hash(normalizePassword(password));
   }

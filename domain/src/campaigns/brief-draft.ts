@@ -1,4 +1,4 @@
-import { DomainError } from "../shared/domain-error.js";
+import { fieldFault } from "../shared/domain-error.js";
 
 /** A brief that is being written on this device. */
 export type BriefDraft = {
@@ -40,13 +40,9 @@ export function isEmptyDraft(fields: DraftFields): boolean {
 
 /** Throws DomainError "draft.invalid" for an id that no page creates, or for more text than any form allows. */
 export function checkDraft({ id, fields }: Pick<BriefDraft, "id" | "fields">): void {
-  if (!isDraftId(id)) throw refusal("id", "This draft can’t be kept.");
+  if (!isDraftId(id)) throw fieldFault("draft.invalid", "id", "This draft can’t be kept.");
   const length = Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-  if (length > DRAFT_LONGEST) throw refusal("fields", "This draft is too long to save.");
-}
-
-function refusal(path: string, message: string): DomainError {
-  return new DomainError("draft.invalid", message, [{ path, message }]);
+  if (length > DRAFT_LONGEST) throw fieldFault("draft.invalid", "fields", "This draft is too long to save.");
 }
 
 /** The result of a change to a draft. */

@@ -1,5 +1,5 @@
 import { parseName, type UserId } from "../accounts/user.js";
-import { DomainError } from "../shared/domain-error.js";
+import { DomainError, fieldFault } from "../shared/domain-error.js";
 import { KEY_SCOPES, type KeyScope } from "../shared/key-scopes.js";
 import { codePointLength } from "../shared/text/code-points.js";
 
@@ -73,33 +73,29 @@ export function graceEnd(expiresAt: Date | undefined, graceHours: number, now: D
 export function keyName(text: string): string {
   const name = parseName(text);
   if (name !== undefined && codePointLength(name) <= KEY_NAME_MAX) return name;
-  throw refusal("key.name", "name", `Give the key a name of at most ${KEY_NAME_MAX} visible characters.`);
+  throw fieldFault("key.name", "name", `Give the key a name of at most ${KEY_NAME_MAX} visible characters.`);
 }
 
 /** Removes duplicates and sorts the scopes in the order of `KEY_SCOPES`. Throws DomainError "key.scopes" if there are none. */
 export function keyScopes(scopes: readonly KeyScope[]): readonly KeyScope[] {
   if (scopes.length > 0) return KEY_SCOPES.filter((scope) => scopes.includes(scope));
-  throw refusal("key.scopes", "scopes", "Choose at least one thing the key can do.");
+  throw fieldFault("key.scopes", "scopes", "Choose at least one thing the key can do.");
 }
 
 /** Throws DomainError "key.scopes-wider" if the changed key would have more permissions than before. */
 export function narrowerScopes(before: readonly KeyScope[], after: readonly KeyScope[]): readonly KeyScope[] {
   if (after.every((scope) => before.includes(scope))) return keyScopes(after);
-  throw refusal("key.scopes-wider", "scopes", "A key can only lose scopes. Create another key instead.");
+  throw fieldFault("key.scopes-wider", "scopes", "A key can only lose scopes. Create another key instead.");
 }
 
 /** Throws DomainError "key.expiry" if the date is in the past. */
 export function keyExpiry(expiresAt: Date | undefined, now: Date): Date | undefined {
   if (expiresAt === undefined || expiresAt.getTime() > now.getTime()) return expiresAt;
-  throw refusal("key.expiry", "expiresAt", "Choose a date in the future.");
+  throw fieldFault("key.expiry", "expiresAt", "Choose a date in the future.");
 }
 
 /** Throws DomainError "key.full" if the account already has the maximum number of keys. */
 export function roomForKey(keys: readonly ApiKey[], now: Date): void {
   if (keys.filter((key) => keyState(key, now) === "live").length < KEYS_MAX) return;
   throw new DomainError("key.full", `You can have up to ${KEYS_MAX} keys. Revoke one first.`);
-}
-
-function refusal(code: string, path: string, message: string): DomainError {
-  return new DomainError(code, message, [{ path, message }]);
 }

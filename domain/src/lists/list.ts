@@ -1,6 +1,6 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
-import { DomainError } from "../shared/domain-error.js";
+import { fieldFault } from "../shared/domain-error.js";
 import type { ItemPayload } from "./item-payload.js";
 import type { OwnColumns } from "./columns/own-columns.js";
 
@@ -55,9 +55,9 @@ export function parseListName(text: string): string {
   // Done twice, because removing invisible characters can leave adjacent spaces.
   const visible = text.replace(SPACES, " ").replace(INVISIBLE, "").normalize("NFC");
   const name = visible.replace(SPACES, " ").trim();
-  if (name === "") throw refusal("list.blank-name", "Please give the list a name.");
+  if (name === "") throw fieldFault("list.blank-name", "name", "Please give the list a name.");
   if (codePointLength(name) > LIST_NAME_MAX) {
-    throw refusal("list.long-name", `A list’s name can have at most ${LIST_NAME_MAX} characters.`);
+    throw fieldFault("list.long-name", "name", `A list’s name can have at most ${LIST_NAME_MAX} characters.`);
   }
   return name;
 }
@@ -70,8 +70,4 @@ export function freeListName(name: string, names: readonly string[]): string {
     const free = `${firstCodePoints(name, LIST_NAME_MAX - end.length).trimEnd()}${end}`;
     if (!used.has(free)) return free;
   }
-}
-
-function refusal(code: string, message: string): DomainError {
-  return new DomainError(code, message, [{ path: "name", message }]);
 }

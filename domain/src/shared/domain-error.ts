@@ -13,5 +13,10 @@ export class DomainError extends Error {
   }
 }
 
+/** A request that a rule about one field rejects. */
+export function fieldFault(code: string, path: string, message: string): DomainError {
+  return new DomainError(code, message, [{ path, message }]);
+}
+
 /** An invalid field: `path` as in the request ("minListeners"), `message` for people. */
 export type FieldError = { readonly path: string; readonly message: string };

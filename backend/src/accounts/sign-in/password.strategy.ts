@@ -1,7 +1,7 @@
 import { credentialsFault, SIGN_IN_REFUSED } from "@earshot/domain/accounts/credentials";
 import { SignIn } from "@earshot/domain/accounts/flows/sign-in";
 import type { User } from "@earshot/domain/accounts/user";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { fieldFault } from "@earshot/domain/shared/domain-error";
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
@@ -30,7 +30,7 @@ export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
     const { email, password, client } = zod(signInBody).transform(request.body);
     const fault = credentialsFault({ email, password }, "signin");
     if (fault) {
-      throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
+      throw fieldFault("credentials.invalid", fault.field, fault.message);
     }
     // A request with an Authorization header cannot start a browser session (see SessionStrategy).
     if (client !== "desktop" && !request.session) {

@@ -11,7 +11,7 @@ import type {
   SearchRequest,
 } from "@earshot/domain/catalogue/search/search-request";
 import { DEFAULT_MODE, searchTerm } from "@earshot/domain/catalogue/search/search-rules";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { fieldFault } from "@earshot/domain/shared/domain-error";
 import { isAnyCategory } from "./search-conditions.js";
 
 /** One request to the provider, and the conditions that its results must still meet here. */
@@ -61,10 +61,8 @@ function isWords(query: Query): boolean {
 }
 
 function finish(interpretation: Interpretation, branches: readonly SearchBranch[]): SearchPlan {
-  if (branches.some(({ request }) => request.term === "" && !isNarrowed(request.filters))) {
-    const message = "Type a word to search for, or choose a filter.";
-    throw new DomainError("search.blank", message, [{ path: "term", message }]);
-  }
+  if (branches.some(({ request }) => request.term === "" && !isNarrowed(request.filters)))
+    throw fieldFault("search.blank", "term", "Type a word to search for, or choose a filter.");
   return { interpretation, branches: branches.flatMap((branch) => inOneMode(branch, branches.length === 1)) };
 }
 

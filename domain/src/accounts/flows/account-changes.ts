@@ -1,4 +1,4 @@
-import { DomainError } from "../../shared/domain-error.js";
+import { DomainError, fieldFault } from "../../shared/domain-error.js";
 import type { Transactions } from "../../shared/transactions.port.js";
 import type { AccountMails } from "../account-mails.js";
 import type { UserStore } from "../account.port.js";
@@ -27,10 +27,8 @@ export class AccountChanges {
   /** "" or null removes the name. Throws DomainError "name.invalid". */
   async rename(userId: UserId, name: unknown): Promise<void> {
     const parsed = name === "" || name === null ? undefined : parseName(name);
-    if (parsed === undefined && name !== "" && name !== null) {
-      const message = `Use at most ${NAME_MAX} visible characters.`;
-      throw new DomainError("name.invalid", message, [{ path: "name", message }]);
-    }
+    if (parsed === undefined && name !== "" && name !== null)
+      throw fieldFault("name.invalid", "name", `Use at most ${NAME_MAX} visible characters.`);
     await this.users.rename(userId, parsed);
   }
 

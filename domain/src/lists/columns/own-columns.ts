@@ -1,5 +1,5 @@
 import { firstCodePoints } from "../../shared/text/code-points.js";
-import { DomainError } from "../../shared/domain-error.js";
+import { type DomainError, fieldFault } from "../../shared/domain-error.js";
 import { CENTS_MAX, type Money } from "./money.js";
 import { oneLine, type Statuses, USUAL_STATUSES } from "./statuses.js";
 
@@ -110,5 +110,5 @@ function parseNote(note: string): string {
 }
 
 function refusal(path: keyof OwnColumns, message: string): DomainError {
-  return new DomainError("list.bad-edit", message, [{ path, message }]);
+  return fieldFault("list.bad-edit", path, message);
 }

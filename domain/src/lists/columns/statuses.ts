@@ -1,5 +1,5 @@
 import { codePointLength } from "../../shared/text/code-points.js";
-import { DomainError } from "../../shared/domain-error.js";
+import { type DomainError, fieldFault } from "../../shared/domain-error.js";
 
 /** The effect of a status: sums leave out only "lost" shows. */
 export const STATUS_KINDS = ["open", "active", "won", "lost"] as const;
@@ -89,5 +89,5 @@ export function oneLine(text: string): string {
 }
 
 function refusal(message: string): DomainError {
-  return new DomainError("list.bad-statuses", message, [{ path: "statuses", message }]);
+  return fieldFault("list.bad-statuses", "statuses", message);
 }

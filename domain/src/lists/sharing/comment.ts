@@ -1,4 +1,4 @@
-import { DomainError } from "../../shared/domain-error.js";
+import { fieldFault } from "../../shared/domain-error.js";
 import { readTypedText, textFault } from "../../shared/text/typed-text.js";
 
 /** Maximum number of code points in a comment. */
@@ -13,6 +13,5 @@ const RULE = { max: COMMENT_MAX, lines: "many" } as const;
 export function parseComment(typed: string): string {
   const read = readTypedText(typed, RULE);
   if (read.kind === "text") return read.text;
-  const message = textFault(read, "a comment", RULE);
-  throw new DomainError("comment.text", message, [{ path: "text", message }]);
+  throw fieldFault("comment.text", "text", textFault(read, "a comment", RULE));
 }

@@ -1,4 +1,4 @@
-import { DomainError } from "../../shared/domain-error.js";
+import { fieldFault } from "../../shared/domain-error.js";
 import { type EmailAddress, parseEmail } from "../../shared/text/email.js";
 
 export const INVITATION_DAYS = 14;
@@ -9,8 +9,7 @@ export const PEOPLE_MAX = 50;
 export function parseInvited(text: string): EmailAddress {
   const email = parseEmail(text);
   if (email !== undefined) return email;
-  const message = "Please enter one email address.";
-  throw new DomainError("invitation.email", message, [{ path: "email", message }]);
+  throw fieldFault("invitation.email", "email", "Please enter one email address.");
 }
 
 /** What other members see for a person without a name: "ad…@example.org". */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { DomainError } from "@earshot/domain/shared/domain-error";
+import { DomainError, fieldFault } from "@earshot/domain/shared/domain-error";
 
 /**
  * How changes are numbered. `epoch` differs each time the numbering starts over; `floor` is the last number that is no longer
@@ -76,6 +76,5 @@ function unsigned(text: string, epoch: string): Read | undefined {
 }
 
 function refused(): never {
-  const message = 'This cursor is not one of ours. Continue without "since".';
-  throw new DomainError("cursor.invalid", message, [{ path: "since", message }]);
+  throw fieldFault("cursor.invalid", "since", 'This cursor is not one of ours. Continue without "since".');
 }
