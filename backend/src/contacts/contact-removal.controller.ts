@@ -10,12 +10,12 @@ import { networkKey } from "../limits/network-key.js";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { formAnswers, trapOf } from "../http/body/form.schemas.js";
+import { addressForm, formAnswers, trapOf } from "../http/body/form.schemas.js";
 import { keyedHeaders } from "../http/idempotency/idempotency-key.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { ContactRemovals } from "./contact-removals.js";
-import { confirmBody, removalBody, removedAnswer, type RemovedAnswer } from "./contacts.schemas.js";
+import { confirmBody, removedAnswer, type RemovedAnswer } from "./contacts.schemas.js";
 
 /** The form that removes an address from all shows at its owner's request. */
 @Controller("api/v1/contact-removals")
@@ -36,7 +36,7 @@ export class ContactRemovalController {
     headers: keyedHeaders,
     answers: formAnswers,
   })
-  async ask(@Req() from: Request, @Body(zod(removalBody)) body: z.output<typeof removalBody>): Promise<Received> {
+  async ask(@Req() from: Request, @Body(zod(addressForm)) body: z.output<typeof addressForm>): Promise<Received> {
     const email = parseEmail(body.email);
     if (email === undefined)
       throw fieldFault("contact-removal.invalid", "email", "Please enter a valid email address.");

@@ -1,6 +1,5 @@
 import { CONTACT_KINDS, CONTACT_ROLES, CONTACT_SOURCES } from "@earshot/domain/contacts/contact-point";
 import { z } from "zod";
-import { formText, trapFields } from "../http/body/form.schemas.js";
 import { plainText } from "../http/body/plain-text.js";
 import type { Sent } from "../http/body/sent.js";
 
@@ -25,10 +24,6 @@ export const contactsAnswer = z.object({
 export const contactKindsAnswer = z.object({
   kinds: z.array(z.object({ kind: z.enum(CONTACT_KINDS), count: z.number() })),
 });
-
-export const removalBody = z
-  .object({ email: formText({ maxLength: 254, format: "email" }), ...trapFields })
-  .meta({ required: ["email"] });
 
 export const confirmBody = z.object({ token: plainText(100) });
 export const removedAnswer = z.object({

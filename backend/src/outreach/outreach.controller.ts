@@ -15,11 +15,11 @@ import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { formAnswers, trapOf } from "../http/body/form.schemas.js";
+import { addressForm, formAnswers, trapOf } from "../http/body/form.schemas.js";
 import { keyedHeaders } from "../http/idempotency/idempotency-key.js";
 import { OperatorNotices } from "../mail/operator-notices.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
-import { contactMessageBody, waitlistBody } from "./outreach.schemas.js";
+import { contactMessageBody } from "./outreach.schemas.js";
 
 const USER_AGENT_MAX = 512;
 
@@ -40,7 +40,7 @@ export class OutreachController {
     headers: keyedHeaders,
     answers: formAnswers,
   })
-  async join(@Req() from: Request, @Body(zod(waitlistBody)) body: z.output<typeof waitlistBody>): Promise<Received> {
+  async join(@Req() from: Request, @Body(zod(addressForm)) body: z.output<typeof addressForm>): Promise<Received> {
     const email = waitlistAddress(body.email);
     if (email === undefined) throw fieldFault("waitlist.invalid", "email", "Please enter a valid email address.");
     const origin = originOf(from, WAITLIST_SOURCE);

@@ -2,10 +2,6 @@ import { CONTACT_MESSAGE_MAX } from "@earshot/domain/outreach/contact-message";
 import { z } from "zod";
 import { formText, trapFields } from "../http/body/form.schemas.js";
 
-export const waitlistBody = z
-  .object({ email: formText({ maxLength: 254, format: "email" }), ...trapFields })
-  .meta({ required: ["email"] });
-
 export const contactMessageBody = z
   .object({
     name: formText({ maxLength: 200 }),

@@ -20,6 +20,11 @@ export function formText(
   return z.string().nullish().meta(documentation);
 }
 
+/** A form with only an email address. */
+export const addressForm = z
+  .object({ email: formText({ maxLength: 254, format: "email" }), ...trapFields })
+  .meta({ required: ["email"] });
+
 const receivedAnswer = z.object({ id: z.uuid() });
 
 export const formAnswers = {
