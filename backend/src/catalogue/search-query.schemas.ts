@@ -181,7 +181,7 @@ export function episodesRequestOf(query: z.output<typeof episodesQuery>): Episod
 }
 
 /** "Tech" and "society and culture" in the catalogue's spelling; other texts stay unchanged. */
-function categoryNames(name: string): string[] {
+export function categoryNames(name: string): string[] {
   const names = appleCategories([name]);
   return names.length > 0 ? names : [name];
 }
