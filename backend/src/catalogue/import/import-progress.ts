@@ -1,3 +1,4 @@
+import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { BuildPhase } from "../local/write/catalogue-build.js";
 import type { ImportCounts, ImportWatcher } from "./import-run.js";
 
@@ -88,7 +89,7 @@ export function readingLine(at: {
   const rate = seconds > 0 ? Math.round(counts.read / seconds) : 0;
   const left = share > 0 && share < 1 && seconds >= 1 ? `, ${timeLeft((seconds / share) * (1 - share))} left` : "";
   const aside = counts.bad + counts.skipped === 0 ? "" : `, ${counts.bad} bad, ${counts.skipped} skipped`;
-  return `Reading ${bar}${Math.floor(share * 100)}%  ${count(counts.read)} rows, ${count(rate)}/s${left}${aside}`;
+  return `Reading ${bar}${Math.floor(share * 100)}%  ${formatCount(counts.read)} rows, ${formatCount(rate)}/s${left}${aside}`;
 }
 
 /** A duration as people say it: "40 s", "3 min", "1 h 5 min". */
@@ -98,5 +99,3 @@ export function timeLeft(seconds: number): string {
   const minutes = Math.ceil(whole / 60);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
-
-const count = (value: number): string => value.toLocaleString("en-US");

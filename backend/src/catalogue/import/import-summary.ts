@@ -1,4 +1,4 @@
-import { counted } from "@earshot/domain/shared/text/format-count";
+import { counted, formatCount } from "@earshot/domain/shared/text/format-count";
 import type { ImportReport } from "./import-report.js";
 import type { ImportOutcome } from "./import-run.js";
 import { UNRESOLVED_MAX } from "./text/unresolved-names.js";
@@ -25,7 +25,7 @@ export function importSummary(
     ["bad", counts.bad],
   ] as const;
   const lines = [
-    `Import finished in ${about.seconds.toFixed(1)} s with at most ${number(about.megabytes)} MB of memory: ${figures.map(([name, value]) => `${number(value)} ${name}`).join(", ")}.`,
+    `Import finished in ${about.seconds.toFixed(1)} s with at most ${formatCount(about.megabytes)} MB of memory: ${figures.map(([name, value]) => `${formatCount(value)} ${name}`).join(", ")}.`,
     result === undefined
       ? "Nothing could be imported, so the catalogue is unchanged."
       : `The catalogue contains ${counted(result.podcasts, "show")} and ${counted(result.episodes, "episode")}.`,
@@ -38,5 +38,3 @@ export function importSummary(
   ];
   return `${lines.join("\n")}\n`;
 }
-
-const number = (value: number): string => value.toLocaleString("en-US");

@@ -1,3 +1,4 @@
+import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
@@ -7,13 +8,11 @@ import { ApiSection } from "./api-section";
 import type { Field } from "./api-texts";
 import { FieldTable } from "./field-table";
 
-const number = (value: number) => value.toLocaleString("en-US");
-
 const LIMITS: readonly Field[] = [
   { name: "No key", type: `${READS_WITHOUT_KEY} a minute`, text: "Reads of the catalogue, for a network." },
   {
     name: "Free plan",
-    type: `${FREE_PLAN.requestsAMinute} a minute, ${number(FREE_PLAN.requestsADay)} a day`,
+    type: `${FREE_PLAN.requestsAMinute} a minute, ${formatCount(FREE_PLAN.requestsADay)} a day`,
     text: "For all keys of an account together.",
   },
 ];
