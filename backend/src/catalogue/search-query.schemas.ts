@@ -1,6 +1,6 @@
 import type { EpisodesRequest } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { EPISODE_LENGTHS } from "@earshot/domain/catalogue/shows/episode";
-import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import { categoriesNamed } from "@earshot/domain/catalogue/codes/categories";
 import { FILTER_NAMES, FILTERS, type FilterName, type FilterSpec } from "@earshot/domain/catalogue/search/filter-table";
 import { reversedBounds, withoutIdleReach } from "@earshot/domain/catalogue/search/search-filters";
 import type { SearchFilters, SearchRequest } from "@earshot/domain/catalogue/search/search-request";
@@ -153,7 +153,7 @@ export function searchRequestOf(query: z.output<typeof searchParameters>): Searc
     mode,
     filters: withoutIdleReach({
       tags: tag,
-      categories: category.flatMap(categoryNames),
+      categories: category.flatMap(categoriesNamed),
       ...(filters as Omit<SearchFilters, "tags" | "categories">),
     }),
     ...plainSorting({ sort: sort ?? "relevance", order } as Pick<SearchRequest, "sort" | "order">),
@@ -178,10 +178,4 @@ export function episodesRequestOf(query: z.output<typeof episodesQuery>): Episod
     ...(episode !== undefined && { only: episode }),
     facets: facets ?? false,
   };
-}
-
-/** "Tech" and "society and culture" in the catalogue's spelling; other texts stay unchanged. */
-export function categoryNames(name: string): string[] {
-  const names = appleCategories([name]);
-  return names.length > 0 ? names : [name];
 }

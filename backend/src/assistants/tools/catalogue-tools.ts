@@ -1,9 +1,9 @@
+import { categoriesNamed } from "@earshot/domain/catalogue/codes/categories";
 import { isListeningPage } from "@earshot/domain/catalogue/links/listening-page";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { z } from "zod";
 import { languageCode } from "../../campaigns/matches.schemas.js";
-import { categoryNames } from "../../catalogue/search-query.schemas.js";
 import { plainText } from "../../http/body/plain-text.js";
 import { figure, figureOf, knownOf, listedShow, shownIn, withReceipts } from "./figure.js";
 import { found, shownDetail } from "./found.js";
@@ -49,7 +49,7 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
     }),
     lists: ["results"],
     run: async ({ term, mode, category, sort, limit, cursor: from, ...filters }) => {
-      const categories = category === undefined ? [] : categoryNames(category);
+      const categories = category === undefined ? [] : categoriesNamed(category);
       const page = await catalogue.search({
         term: term.trim(),
         mode,

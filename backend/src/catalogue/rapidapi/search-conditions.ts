@@ -1,6 +1,6 @@
 import { activityOf } from "@earshot/domain/audience/facts/activity";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { appleCategories, parentCategory } from "@earshot/domain/catalogue/codes/categories";
+import { categoriesNamed, parentCategory } from "@earshot/domain/catalogue/codes/categories";
 import { CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { languageCode } from "@earshot/domain/catalogue/codes/languages";
@@ -107,7 +107,7 @@ export function isAnyCategory(category: string): boolean {
 }
 
 function isInCategory(podcast: Podcast, category: string): boolean {
-  const wanted = new Set(namesOf(category).map(foldText));
+  const wanted = new Set(categoriesNamed(category).map(foldText));
   return categoriesOf(podcast).some(
     (name) => wanted.has(foldText(name)) || wanted.has(foldText(parentCategory(name) ?? "")),
   );
@@ -115,12 +115,7 @@ function isInCategory(podcast: Podcast, category: string): boolean {
 
 /** The categories that a show names, each once, in Apple's spelling if they are Apple's. */
 export function categoriesOf({ categories }: Podcast): string[] {
-  return [...new Map(categories.flatMap(namesOf).map((name) => [foldText(name), name])).values()];
-}
-
-function namesOf(category: string): string[] {
-  const names = appleCategories([category]);
-  return names.length > 0 ? names : [category];
+  return [...new Map(categories.flatMap(categoriesNamed).map((name) => [foldText(name), name])).values()];
 }
 
 function isKnown(podcast: Podcast, field: DefaultableField): boolean {

@@ -101,6 +101,12 @@ const spellings = () => (made ??= makeSpellings());
 const MOST_PARTS = 100;
 const LONGEST_PART = 100;
 
+/** The Apple categories that a name refers to ("Tech", "society and culture"); any other name stays unchanged. */
+export function categoriesNamed(name: string): string[] {
+  const names = appleCategories([name]);
+  return names.length > 0 ? names : [name];
+}
+
 /**
  * Returns the Apple categories that a source's category words refer to: each once, in order of first mention, at most 10. Understands
  * Apple names in any spelling ("Tv & Film", "society and culture", "stand up"), paths ("News > Politics"), the single words into which
