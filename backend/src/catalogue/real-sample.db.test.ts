@@ -192,8 +192,11 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     const planet = await like("Planet Money");
     expect(planet).toContain("The Indicator from Planet Money");
     expect(planet.filter((title) => /Mark Levin|FOX News|Ben Shapiro/i.test(title))).toEqual([]);
-    // They share only "Arts" with shows of their size. One other show is about design.
-    expect(await like("The Moth")).toEqual([]);
+    // Its makers are a show of another category, and RISK! names it: "If you like The Moth".
+    expect(await like("Serial")).toEqual(["This American Life"]);
+    expect(await like("This American Life")).toContain("S-Town");
+    expect(await like("The Moth")).toEqual(["RISK!"]);
+    // It shares only "Arts" with shows of its size. One other show is about design.
     expect(await like("99% Invisible")).toEqual(["Design Details"]);
     // Shows of a broad category that are described in the same words.
     expect(await like("Unspooled")).toContain("Switchblade Sisters");

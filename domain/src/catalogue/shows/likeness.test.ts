@@ -16,6 +16,7 @@ const NOTHING: CommonFacts<SharedWord> = {
   categories: 0,
   narrow: 0,
   sameMaker: false,
+  isOneMaker: false,
   mainOf: [[], []],
   language: "same",
   size: 1,
@@ -47,6 +48,10 @@ test.each<[string, Partial<CommonFacts<SharedWord>>]>([
     { categories: 1, language: "unknown", vocabulary: { words: 9, rarity: 40 } },
   ],
   ["one maker and category in two languages", { sameMaker: true, categories: 1, language: "other" }],
+  [
+    "two shows of which one makes the other, in two languages",
+    { sameMaker: true, isOneMaker: true, language: "other" },
+  ],
   ["two topics, spelled alike in two languages", { words: [word("topic", 2), word("topic")], language: "other" }],
 ])("%s do not make two shows similar", (_, common) => {
   expect(judged(common)).toBeUndefined();
@@ -81,6 +86,12 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
     "a broad category and one maker",
     { categories: 1, size: 0, sameMaker: true, language: "unknown" },
     { tier: 2, points: 28, about: 0, names: 0 },
+  ],
+  // 24
+  [
+    "one of them the maker of the other",
+    { size: 0, sameMaker: true, isOneMaker: true },
+    { tier: 1, points: 24, about: 0, names: 0 },
   ],
   // 5 × 1.2 + 4
   [

@@ -24,6 +24,8 @@ export type CommonFacts<Word extends SharedWord> = {
   readonly narrow: number;
   /** false for different or unknown makers. */
   readonly sameMaker: boolean;
+  /** Whether one of the shows is the maker of the other. */
+  readonly isOneMaker: boolean;
   /** The main categories of each of the two shows; empty if unknown. */
   readonly mainOf: readonly [readonly string[], readonly string[]];
   /** "other" means that both languages are known and differ. */
@@ -85,15 +87,17 @@ const SIZE = 2;
  * comes next. A single word is a coincidence, unless it is a topic or full name in both titles; within a category, any full name, any word
  * in both titles and any topic of that category counts. A topic only counts if it belongs to a category of each show. A broad category is
  * shared by shows that have nothing else in common ("News"), so alone it makes shows similar only if they have the same language and
- * similar audiences, or are described in similar words. The same language, size and maker without a category do not. Words in another language do not count; shows in another
+ * similar audiences, or are described in similar words. The same language, size and maker without a category do not, unless the maker is
+ * the other show. Words in another language do not count; shows in another
  * language come last, and need two shared categories, of which one is not broad.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
-  const { categories, narrow, language, sameMaker, size } = common;
+  const { categories, narrow, language, sameMaker, isOneMaker, size } = common;
   if (language === "other" && (categories < 2 || narrow === 0)) return undefined;
   const { about, names } = countedWords(common);
   const counted = [...about, ...names];
-  if (categories === 0 && counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), 0) < 2) return undefined;
+  const ofAll = counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), isOneMaker ? 2 : 0);
+  if (categories === 0 && ofAll < 2) return undefined;
   const isDescribedAlike = areDescribedAlike(common);
   const isCategoryEnough =
     categories > 1 || isDescribedAlike || (language === "same" && (narrow > 0 || size > SIMILAR_SIZE));

@@ -59,6 +59,15 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
       },
     ]),
   ),
+  "The Gull": {
+    author: "The Gull",
+    description: "The Gull gathers tales by candlelight.",
+    categories: ["Arts"],
+  },
+  "The Gull Aloud": { author: "The Gull", description: "More from The Gull.", categories: ["Society & Culture"] },
+  Pebbles: { description: "If you like The Gull, sit with us by the fire.", categories: ["Arts"] },
+  "Bird Notes": { description: "The gull and its nest.", categories: ["Science"] },
+  Driftwood: { author: "The Gull", description: "One tale in ten parts.", categories: ["News"] },
   "The Workshop": { description: "Of welders and their arcs and migs.", categories: ["Careers"] },
   ...Object.fromEntries(
     Array.from({ length: 7 }, (_, at) => [
@@ -189,4 +198,15 @@ test("shows of one maker come first, if they share a category", async () => {
     "Harbor Report": ["Same maker: Reef Radio", "Same category: Business", "Also in English"],
   });
   expect(Object.keys(await like("The Ledger"))).toEqual(["Coin Purse", "Harbor Report"]);
+});
+
+test("mentions of a show's whole title count within a category, and shows that it makes anywhere, if not of its title", async () => {
+  expect(await like("The Gull")).toEqual({
+    Pebbles: ["Both mention The Gull", "Same category: Arts", "Also in English"],
+    Driftwood: ["Same maker: The Gull", "Also in English"],
+  });
+});
+
+test("a show is similar to one that makes it, whatever their categories", async () => {
+  expect(await like("Driftwood")).toEqual({ "The Gull": ["Same maker: The Gull", "Also in English"] });
 });

@@ -200,11 +200,14 @@ function compared(
       // A word of their maker's name, "fox", is no topic.
       .filter(({ kind, word }) => kind !== "topic" || !ofMaker.includes(` ${word} `))
       // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
-      .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2),
+      .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2)
+      // "If you like The Moth". Part of a title is not a mention, and without a shared category the words may be a phrase.
+      .filter(({ isWholeTitle, titles }) => !isWholeTitle || (titles === 0 && categories.length > 0)),
     vocabulary: other.vocabulary,
     categories: categories.length,
     narrow: narrowCategories(show.categories, other.categories).length,
     sameMaker: maker !== undefined,
+    isOneMaker: maker !== undefined && isOneMaker(show, other),
     mainOf: [mainCategories(show.categories), mainCategories(other.categories)],
     language,
     size,
@@ -275,6 +278,17 @@ function makersOf(reader: IndexReader, show: ComparedShow) {
 /** `hosts`: another show's folded author and owner. */
 function sharedMaker(makers: readonly Maker[], hosts: readonly string[]): string | undefined {
   return makers.find(({ word }) => hosts.some((host) => ` ${host} `.includes(` ${word} `)))?.written;
+}
+
+/**
+ * "Serial" is by "This American Life", which is also a show. A title of one word may be anyone's name, and "Tide Talk" and "Tide Talk
+ * Live" may be two entries of one show.
+ */
+function isOneMaker({ title, makers }: ComparedShow, other: OtherShow): boolean {
+  const [own, theirs] = [foldText(title), other.title];
+  if (own.includes(theirs) || theirs.includes(own)) return false;
+  const isBy = (names: readonly string[], name: string) => name.includes(" ") && names.includes(name);
+  return isBy(other.hosts, own) || isBy(makers.map(foldText), theirs);
 }
 
 function isMaker(reader: IndexReader, written: string, word: string): boolean {
