@@ -134,7 +134,13 @@ test("explains an unplayable file with a link to it, and Close removes the playe
   await expect(bar.getByRole("link", { name: "Open the file" })).toHaveAttribute("href", /.+/);
   for (const width of [900, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(bar.getByRole("button", { name: "Retry" }), `at ${width}`).toBeInViewport({ ratio: 1 });
+    for (const name of ["Retry", "1× speed", "Mute", "Close the player"]) {
+      await expect(bar.getByRole("button", { name }).filter({ visible: true }), `at ${width}`).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    const failure = (await bar.getByRole("alert").filter({ visible: true }).boundingBox())!;
+    expect(failure.height, `at ${width}`).toBeLessThanOrEqual(72);
   }
   await expectAccessible(page);
   await bar.getByRole("button", { name: "Close the player" }).click();
@@ -155,7 +161,7 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await playFirstEpisode(page);
     const failure = player(page).getByRole("alert").filter({ visible: true });
-    await expect(failure).toHaveText("Can’t be played");
+    await expect(failure).toHaveText("Can’t be playedRetry");
     const [box, bar] = [(await failure.boundingBox())!, (await player(page).boundingBox())!];
     expect(box.y + box.height).toBeLessThan(bar.y + bar.height);
     await player(page)

@@ -9,6 +9,11 @@ export function isOnline(): boolean {
   return navigator.onLine && serverResponds.get();
 }
 
+/** Whether an address is on our own server, as the sound of demo shows is. */
+export function isOwnAddress(address: string): boolean {
+  return address.startsWith("/") || address.startsWith(`${location.origin}/`);
+}
+
 /** Why `isOnline` is false, in words. */
 export function offlineText(): string {
   return navigator.onLine ? `${BRAND} can’t be reached` : "You’re offline";

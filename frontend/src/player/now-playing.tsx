@@ -1,9 +1,12 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { useAppDispatch } from "../client/store";
-import { offlineText } from "../platform/connection";
-import { useNetwork } from "../platform/use-online";
+import { isOwnAddress, offlineText } from "../platform/connection";
+import { useNetwork, useOnline } from "../platform/use-online";
+import { cx } from "../ui/class-names";
 import { Cover } from "../ui/cover";
+import { useFocusHandover } from "../ui/hooks/focus-handover";
 import { type PlayerEpisode, type PlayerPodcast, togglePlay } from "./player-slice";
 
 type Props = { podcast: PlayerPodcast; episode: PlayerEpisode };
@@ -26,28 +29,38 @@ export function NowPlaying({ podcast, episode }: Props) {
   );
 }
 
-/** The player's error message, with a link to the file. `short` fits on one line of a phone's small player, whose sheet has the rest. */
+/** The player's error message, with Retry and a link to the file. `short` fits on one line of a phone's small player, without the link. */
 export function PlayFailure({ episode, short = false }: { episode: PlayerEpisode; short?: boolean }) {
   const dispatch = useAppDispatch();
-  const hasNetwork = useNetwork();
+  const [hasNetwork, isOnline] = [useNetwork(), useOnline()];
+  const isReachable = isOwnAddress(episode.mp3) ? isOnline : hasNetwork;
+  const part = useRef<HTMLParagraphElement>(null);
+  // Retry removes it.
+  useFocusHandover(part);
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">
+    <p ref={part} role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">
       <TriangleAlert size={14} className="shrink-0" />
-      {hasNetwork ? (short ? "Can’t be played" : "This episode can’t be played") : offlineText()}
-      {!short && episode.mp3 && (
+      {isReachable ? (short ? "Can’t be played" : "This episode can’t be played") : offlineText()}
+      {episode.mp3 && (
         <span className="flex gap-x-2">
-          <button type="button" className="link coarse:min-h-11" onClick={() => dispatch(togglePlay())}>
+          <button
+            type="button"
+            className={cx("link", short ? "hit-area relative" : "coarse:min-h-11")}
+            onClick={() => dispatch(togglePlay())}
+          >
             Retry
           </button>
-          <a
-            href={episode.mp3}
-            target="_blank"
-            rel="noreferrer"
-            className="link inline-flex items-center gap-1 coarse:min-h-11"
-          >
-            Open the file
-            <ExternalLink size={13} />
-          </a>
+          {!short && (
+            <a
+              href={episode.mp3}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex items-center gap-1 coarse:min-h-11"
+            >
+              Open the file
+              <ExternalLink size={13} />
+            </a>
+          )}
         </span>
       )}
     </p>

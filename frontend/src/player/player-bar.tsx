@@ -21,17 +21,15 @@ export function PlayerBar({ className, ...parts }: PlayerParts & { className?: s
       <NowPlaying podcast={parts.podcast} episode={parts.episode} />
       <Transport {...parts} />
       <div className="flex min-w-0 items-center gap-1">
-        {status === "failed" && (
+        {status === "failed" ? (
           <div className="min-w-0 flex-1">
             <PlayFailure episode={parts.episode} />
           </div>
-        )}
-        {/* Stays mounted: the volume knows what Mute gives back. */}
-        <div className={cx("min-w-0 flex-1 items-center gap-1", status === "failed" ? "hidden" : "flex")}>
+        ) : (
           <SeekBar audio={parts.audio} />
-          <RateButton />
-          <Volume />
-        </div>
+        )}
+        <RateButton />
+        <Volume />
         <CopyAtTime {...parts} />
         {hasExtras(parts) && <ExtrasButton {...parts} />}
         <IconButton label="Close the player" onClick={() => dispatch(playerClosed())}>

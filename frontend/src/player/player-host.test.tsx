@@ -48,17 +48,19 @@ test("if its code does not arrive, an error is in the player’s place, until Re
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+const ELSEWHERE = "https://audio.example/e.mp3";
+
 test.each([
-  [true, true, "This episode can’t be played"],
-  // The file is on another server.
-  [true, false, "This episode can’t be played"],
-  [false, true, "You’re offline"],
-])("a file that does not play can be tried again; network: %p, our server: %p", (online, responds, text) => {
+  [true, true, ELSEWHERE, "This episode can’t be played"],
+  [true, false, ELSEWHERE, "This episode can’t be played"],
+  [true, false, "/demo/audio/e.wav", "Earshot can’t be reached"],
+  [false, true, ELSEWHERE, "You’re offline"],
+])("a file that does not play can be tried again; network: %p, our server: %p, %s", (online, responds, mp3, text) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
   serverResponds.set(responds);
   const store = playing();
   store.dispatch(statusReported("failed"));
-  render(<Provider store={store} children={<PlayFailure episode={EPISODE} />} />);
+  render(<Provider store={store} children={<PlayFailure episode={{ ...EPISODE, mp3 }} />} />);
   expect(screen.getByRole("alert").textContent).toContain(text);
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(selectPlayer(store.getState()).status).toBe("loading");

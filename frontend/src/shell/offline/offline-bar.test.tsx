@@ -56,11 +56,26 @@ test("does not appear for a single lost request", async () => {
   expect(bar()).toBe("");
 });
 
-test("appears when the code of a page cannot be loaded because the server is out of reach", async () => {
+const sound = (src: string) => {
+  const audio = document.body.appendChild(document.createElement("audio"));
+  audio.src = src;
+  return audio;
+};
+
+test.each([
+  ["the code of a page", () => window.dispatchEvent(new Event("vite:preloadError"))],
+  ["sound of ours", () => sound("/demo/audio/1-1.wav").dispatchEvent(new Event("error"))],
+])("appears when %s cannot be loaded because the server is out of reach", async (_, fail) => {
   await open(() => ({ data: { user: null, providers: {} } }));
   expect(bar()).toBe("");
   await act(async () => {
-    window.dispatchEvent(new Event("vite:preloadError"));
+    // That of others does not tell whether ours responds.
+    sound("https://audio.example/e.mp3").dispatchEvent(new Event("error"));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(bar()).toBe("");
+  await act(async () => {
+    fail();
     await jest.advanceTimersByTimeAsync(0);
   });
   expect(bar()).toMatch(/^Earshot can’t be reached\./);
