@@ -11,6 +11,7 @@ import {
 } from "../fixtures";
 import { onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
+import { someUser } from "../account-shows";
 import { ESTIMATED, visitChanged } from "./changed-show";
 
 const bounds = (low: number, high: number) => ({ low, high });
@@ -187,6 +188,25 @@ test("nothing moves when the contacts of a show without episodes load", async ({
   await page.waitForLoadState("networkidle");
   expect(await layoutShift(page)).toBeLessThan(0.005);
 });
+
+for (const who of ["guest", "member"] as const) {
+  test(`the place in a category is as high as what waits for it, for a ${who}`, async ({ page }) => {
+    const late = gate();
+    if (who === "member") await someUser(page);
+    await page.route(/\/category-distributions/, (route) => late.opened.then(() => route.continue()));
+    await page.clock.install();
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await visitChanged(page, ESTIMATED);
+    const waiting = page.locator("[data-picture=place] [data-skeleton]");
+    await expect(waiting).toBeAttached();
+    await inOwnFont(page);
+    const before = (await waiting.boundingBox())!.height;
+    late.open();
+    const place = page.getByRole("region", { name: /^Place in / });
+    await expect(place).toBeVisible();
+    expect(Math.abs((await place.boundingBox())!.height - before)).toBeLessThan(24);
+  });
+}
 
 test("no card of the first screen is mostly empty, even without contacts", async ({ page }) => {
   await page.route(/\/contact-kinds$/, (route) => route.fulfill({ json: { kinds: [] } }));

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import { AudienceInsights } from "../../audience/audience-insights";
+import { RankSkeleton } from "../../market/rank-skeleton";
 import type { ApiError } from "../../client/api-error";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -114,7 +115,7 @@ function PicturesSkeleton({ podcast }: { podcast: PodcastDetail }) {
   return (
     <>
       {hasCadence(podcast) && <Skeleton className="order-2 h-40 rounded-card md:h-46 lg:flex-[1_0_30%]" />}
-      {podcast.categories.length > 0 && <Skeleton className="order-5 h-40 rounded-card lg:flex-[1_0_30%]" />}
+      {podcast.categories.length > 0 && <RankSkeleton className="order-5 lg:flex-[1_0_30%]" />}
     </>
   );
 }
