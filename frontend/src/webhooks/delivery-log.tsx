@@ -28,10 +28,12 @@ const STATES: Readonly<Record<SentDelivery["state"], readonly [tone: BadgeTone, 
 
 /** The deliveries of a webhook, which can be sent again. */
 export function DeliveryLog({ sent }: { sent: SentWebhook }) {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const page = { id: sent.id, cursor: cursors.at(-1) };
+  /** Of the pages that were opened, newest first; the first page has none. */
+  const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+  const [at, setAt] = useState(0);
+  const page = { id: sent.id, cursor: cursors[at] };
   const waits = useKnownDeliveries(page).data?.deliveries.some(({ state }) => state === "pending") ?? false;
-  const { data, error, isFetching, refetch } = useDeliveriesQuery(page, {
+  const { data, currentData, error, isFetching, refetch } = useDeliveriesQuery(page, {
     pollingInterval: waits ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
@@ -40,7 +42,16 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
   const [replay, replayingOne] = useReplayDeliveryMutation();
   const toast = useToast();
   const isDisabled = sent.state === "disabled";
-  const failure = testing.error ?? replaying.error ?? replayingOne.error;
+  const older = currentData?.nextCursor ?? undefined;
+  const openOlder = () => {
+    setCursors([...cursors.slice(0, at + 1), older]);
+    setAt(at + 1);
+  };
+  /** Each press sends something to the webhook's server. */
+  const isClosed = isDisabled || testing.isLoading || replaying.isLoading || replayingOne.isLoading;
+  const failure = testing.error ?? replaying.error ?? replayingOne.error ?? (currentData && error);
+  // If another page fails to load, this one is not in its place.
+  const shown = error === undefined ? data : currentData;
   /** Loads the log again after the action. */
   const after = (done: Promise<string>) =>
     void done.then(
@@ -62,10 +73,10 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
     <>
       <p className="mb-3 text-meta break-all text-text-2">{sent.url}</p>
       <div className="mb-4 flex flex-wrap gap-2">
-        <Button size="sm" aria-disabled={isDisabled || testing.isLoading} onClick={() => !isDisabled && sendTest()}>
+        <Button size="sm" aria-disabled={isClosed} onClick={() => !isClosed && sendTest()}>
           Send a test
         </Button>
-        <Button size="sm" aria-disabled={isDisabled || replaying.isLoading} onClick={() => !isDisabled && sendFailed()}>
+        <Button size="sm" aria-disabled={isClosed} onClick={() => !isClosed && sendFailed()}>
           Replay failed
         </Button>
         <Button size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
@@ -74,29 +85,26 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
       </div>
       {isDisabled && <p className="mb-4 text-meta text-text-2">Enable the webhook to send anything.</p>}
       {failure !== undefined && <ErrorNotice text={authFailure(failure).text} className="mb-4" />}
-      {data === undefined ? (
+      {shown === undefined ? (
         <NotLoaded query={{ error, isFetching, refetch }} className="h-40" />
-      ) : data.deliveries.length === 0 ? (
+      ) : shown.deliveries.length === 0 ? (
         <p className="text-text-2">Nothing has been sent yet.</p>
       ) : (
         <ul aria-label="Deliveries" aria-busy={isFetching} className="rows">
-          {data.deliveries.map((one) => (
-            <Row key={one.id} one={one} onReplay={isDisabled ? undefined : () => sendAgain(one.id)} />
+          {shown.deliveries.map((one) => (
+            <Row key={one.id} one={one} onReplay={isDisabled ? undefined : () => !isClosed && sendAgain(one.id)} />
           ))}
         </ul>
       )}
-      {(cursors.length > 0 || (data?.nextCursor ?? null) !== null) && (
+      {/* Both remain, so that the focus does. */}
+      {(cursors.length > 1 || older !== undefined) && (
         <div className="mt-4 flex gap-2">
-          {cursors.length > 0 && (
-            <Button size="sm" onClick={() => setCursors((known) => known.slice(0, -1))}>
-              Newer
-            </Button>
-          )}
-          {typeof data?.nextCursor === "string" && (
-            <Button size="sm" onClick={() => setCursors((known) => [...known, data.nextCursor ?? ""])}>
-              Older
-            </Button>
-          )}
+          <Button size="sm" aria-disabled={at === 0} onClick={() => at > 0 && setAt(at - 1)}>
+            Newer
+          </Button>
+          <Button size="sm" aria-disabled={older === undefined} onClick={() => older !== undefined && openOlder()}>
+            Older
+          </Button>
         </div>
       )}
     </>

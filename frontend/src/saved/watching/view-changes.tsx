@@ -10,14 +10,20 @@ import { watchingApi } from "./watching-api";
 
 export function ViewChanges({ id, name }: { id: string; name: string }) {
   const [before, setBefore] = useState<string>();
-  const { currentData, isError, ...query } = watchingApi.useViewChangesQuery({ id, before });
+  const [isPaged, setPaged] = useState(false);
+  const { data, currentData, isError, ...query } = watchingApi.useViewChangesQuery({ id, before });
   const section = useRef<HTMLElement>(null);
   // The switch that stops watching removes the view.
   useFocusHandover(section);
   const days = changesByDay(currentData?.runs ?? []);
+  const earlier = currentData?.next ?? undefined;
+  const open = (page: string | undefined) => {
+    setPaged(true);
+    setBefore(page);
+  };
   return (
     <section ref={section} aria-labelledby="changes-of" className="min-w-0">
-      <ViewHead view={{ id, name }} changes={currentData} newest={before === undefined} />
+      <ViewHead view={{ id, name }} changes={data} newest={before === undefined && currentData !== undefined} />
       {isError && !currentData ? (
         <ErrorNotice className="mt-4" text="Couldn’t load the changes." query={query} />
       ) : !currentData ? (
@@ -40,12 +46,15 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
           </section>
         ))
       )}
-      {currentData && (before !== undefined || currentData.next !== null) && (
+      {/* Both remain, so that the focus does. */}
+      {(isPaged || earlier !== undefined) && (
         <div className="mt-6 flex gap-2">
-          {before !== undefined && <Button onClick={() => setBefore(undefined)}>Newest changes</Button>}
-          {currentData.next !== null && (
-            <Button onClick={() => setBefore(currentData.next ?? undefined)}>Earlier changes</Button>
-          )}
+          <Button aria-disabled={before === undefined} onClick={() => before !== undefined && open(undefined)}>
+            Newest changes
+          </Button>
+          <Button aria-disabled={earlier === undefined} onClick={() => earlier !== undefined && open(earlier)}>
+            Earlier changes
+          </Button>
         </div>
       )}
     </section>
