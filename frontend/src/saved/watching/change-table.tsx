@@ -11,9 +11,9 @@ type Change = Run["changes"][number];
 
 const KINDS: Readonly<Record<Change["kind"], { label: string; tone: BadgeTone; icon: LucideIcon }>> = {
   entered: { label: "Entered", tone: "pos", icon: Plus },
-  left: { label: "Left", tone: "neg", icon: Minus },
+  left: { label: "Left", tone: "neutral", icon: Minus },
   rose: { label: "Rose", tone: "pos", icon: ArrowUp },
-  fell: { label: "Fell", tone: "neg", icon: ArrowDown },
+  fell: { label: "Fell", tone: "neutral", icon: ArrowDown },
   changed: { label: "Changed", tone: "accent", icon: RefreshCw },
 };
 const FIGURES = { place: "Place", listeners: "Listeners", activity: "Activity", explicit: "Content" } as const;
@@ -38,7 +38,7 @@ export function ChangeTable({ run, caption }: { run: Run; caption: string }) {
           </Link>
         </p>
       )}
-      <table className="w-full table-fixed border-collapse text-left text-control max-sm:block">
+      <table className="w-full table-fixed border-collapse text-left text-control font-normal max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-meta text-text-2">
@@ -75,11 +75,11 @@ function Row({ change }: { change: Change }) {
           {label}
         </Badge>
       </td>
-      <th scope="row" className={`${CELL} font-normal`}>
+      <th scope="row" className={`${CELL} font-[640]`}>
         <Link
           to={podcastPath(change.podcastId)}
           dir="auto"
-          className="inline-flex max-w-full items-center wrap-anywhere text-text coarse:min-h-11"
+          className="inline-flex max-w-full items-center wrap-anywhere text-text no-underline hover:underline coarse:min-h-11"
         >
           {change.title || "Untitled"}
         </Link>
