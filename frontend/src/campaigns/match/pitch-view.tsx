@@ -5,6 +5,7 @@ import { Button } from "../../ui/button";
 import { isKnown } from "../../catalogue/shows/known";
 import { BriefField } from "../requests/brief-field";
 import { CopyButton } from "../../ui/copy-button";
+import { FocusHandover } from "../../ui/hooks/focus-handover";
 import type { RequestDraft } from "../requests/use-request-draft";
 
 type Props = {
@@ -52,10 +53,12 @@ export function PitchView({ podcast, draft: { values, edited, set }, onSend }: P
             Use as campaign brief
           </Button>
           {own !== undefined && own !== drafted.text && (
-            <Button variant="ghost" onClick={() => set({ edited: null })}>
-              <RotateCcw size={16} />
-              Draft again
-            </Button>
+            <FocusHandover>
+              <Button variant="ghost" onClick={() => set({ edited: null })}>
+                <RotateCcw size={16} />
+                Draft again
+              </Button>
+            </FocusHandover>
           )}
         </div>
       </section>

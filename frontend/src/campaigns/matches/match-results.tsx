@@ -7,6 +7,7 @@ import { useOnline } from "../../platform/use-online";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
+import { FocusHandover } from "../../ui/hooks/focus-handover";
 import type { WrittenBrief } from "../match/use-brief";
 import type { FoundMatches } from "./use-matches";
 
@@ -55,9 +56,11 @@ export function MatchResults({ found, written, filtered, onClear }: Props) {
               : "Name what you advertise or what shows should be about."}
           </p>
           {filtered && (
-            <Button size="sm" className="mt-3" onClick={onClear}>
-              Clear filters
-            </Button>
+            <FocusHandover>
+              <Button size="sm" className="mt-3" onClick={onClear}>
+                Clear filters
+              </Button>
+            </FocusHandover>
           )}
         </div>
       )}

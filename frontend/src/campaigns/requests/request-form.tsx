@@ -2,6 +2,7 @@ import { readCampaignRequest } from "@earshot/domain/campaigns/requests/campaign
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
+import { FocusHandover } from "../../ui/hooks/focus-handover";
 import { TrapField, trapText } from "../../ui/trap-field";
 import { PitchAsBrief } from "./pitch-as-brief";
 import { AutosaveLine } from "./autosave-line";
@@ -93,9 +94,11 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
       </div>
       {draft.pitch === null && values.campaignBrief === "" && draft.lastBrief !== "" && (
         <div className="mt-2 flex justify-end">
-          <Button variant="ghost" size="sm" onClick={() => type("campaignBrief", draft.lastBrief)}>
-            Use the brief from your last request
-          </Button>
+          <FocusHandover>
+            <Button variant="ghost" size="sm" onClick={() => type("campaignBrief", draft.lastBrief)}>
+              Use the brief from your last request
+            </Button>
+          </FocusHandover>
         </div>
       )}
       <TrapField />

@@ -72,9 +72,9 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
           </ol>
         </>
       )}
-      {!all && perShow.length > FIRST && (
-        <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
-          Show all {perShow.length} bars
+      {perShow.length > FIRST && (
+        <Button size="sm" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? "Show fewer bars" : `Show all ${perShow.length} bars`}
         </Button>
       )}
       {perShow.length < reach.counted && all && (

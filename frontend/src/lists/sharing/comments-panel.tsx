@@ -1,10 +1,11 @@
 import type { Comments } from "@earshot/backend/lists/sharing/comments/comments.schemas";
 import { COMMENT_MAX } from "@earshot/domain/lists/sharing/comment";
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { readableIsoDate } from "../../catalogue/shows/dates";
 import { Button } from "../../ui/button";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
+import { FocusHandover, useFocusHandover } from "../../ui/hooks/focus-handover";
 import { Skeleton } from "../../ui/skeleton";
 import type { ListId } from "../api/lists-api";
 import { refusalText } from "./refusal-text";
@@ -23,7 +24,7 @@ export default function CommentsPanel({ list, podcastId, mayComment }: Props) {
   const [add] = useAddCommentMutation();
   return (
     <div className="grid gap-4">
-      {isError ? (
+      {isError && data === undefined ? (
         <ErrorNotice text="Couldn’t load the comments." query={query} />
       ) : data === undefined ? (
         <Skeleton className="h-24" />
@@ -45,12 +46,14 @@ export default function CommentsPanel({ list, podcastId, mayComment }: Props) {
 
 function CommentLine({ list, comment }: { list: ListId; comment: Comment }) {
   const [edit] = useEditCommentMutation();
-  const [remove, { error }] = useDeleteCommentMutation();
+  const [remove, { error, isLoading }] = useDeleteCommentMutation();
+  const line = useRef<HTMLLIElement>(null);
+  useFocusHandover(line);
   const [editing, setEditing] = useState(false);
   const [now] = useState(() => new Date());
   const { id, who, text, createdAt, editedAt, isMine, canDelete } = comment;
   return (
-    <li className="rounded-card border border-line p-3">
+    <li ref={line} className="rounded-card border border-line p-3">
       <p className="flex flex-wrap justify-between gap-x-4 text-meta text-text-2">
         <span>{who}</span>
         <span>
@@ -59,15 +62,17 @@ function CommentLine({ list, comment }: { list: ListId; comment: Comment }) {
         </span>
       </p>
       {editing ? (
-        <CommentForm
-          label="Your comment"
-          action="Save"
-          start={text}
-          onSave={async (changed) => {
-            await edit({ list, id, text: changed }).unwrap();
-            setEditing(false);
-          }}
-        />
+        <FocusHandover>
+          <CommentForm
+            label="Your comment"
+            action="Save"
+            start={text}
+            onSave={async (changed) => {
+              await edit({ list, id, text: changed }).unwrap();
+              setEditing(false);
+            }}
+          />
+        </FocusHandover>
       ) : (
         <p dir="auto" className="mt-1 break-words whitespace-pre-wrap">
           {text}
@@ -80,7 +85,7 @@ function CommentLine({ list, comment }: { list: ListId; comment: Comment }) {
           </Button>
         )}
         {canDelete && (
-          <Button size="sm" onClick={() => void remove({ list, id })}>
+          <Button size="sm" aria-disabled={isLoading} onClick={() => !isLoading && void remove({ list, id })}>
             Delete
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { isApiError } from "../../client/api-error";
 import { Button } from "../../ui/button";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
+import { FocusHandover } from "../../ui/hooks/focus-handover";
 import { Dialog } from "../../ui/overlay/dialog";
 import { IconButton } from "../../ui/icon-button";
 import type { ListId } from "../api/lists-api";
@@ -47,33 +48,35 @@ export default function StatusEditor({ listId, statuses, isOpen, onClose }: Prop
         className="grid gap-2"
       >
         {rows.map(({ name, kind }, at) => (
-          <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2">
-            <input
-              aria-label={`Name of status ${at + 1}`}
-              value={name}
-              maxLength={2 * STATUS_NAME_MAX}
-              onChange={(event) => change(at, { name: event.target.value })}
-              className={cx(FIELD_CLASS, "h-10 coarse:min-h-11")}
-            />
-            <select
-              aria-label={`Meaning of ${name || `status ${at + 1}`}`}
-              value={kind}
-              onChange={(event) => change(at, { kind: event.target.value as StatusKind })}
-              className={cx(FIELD_CLASS, "h-10 coarse:min-h-11")}
-            >
-              {Object.entries(KINDS).map(([id, label]) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </select>
-            <IconButton
-              label={`Remove ${name || `status ${at + 1}`}`}
-              onClick={() => setRows((now) => now.filter((_, index) => index !== at))}
-            >
-              <Trash2 size={16} />
-            </IconButton>
-          </div>
+          <FocusHandover key={at}>
+            <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2">
+              <input
+                aria-label={`Name of status ${at + 1}`}
+                value={name}
+                maxLength={2 * STATUS_NAME_MAX}
+                onChange={(event) => change(at, { name: event.target.value })}
+                className={cx(FIELD_CLASS, "h-10 coarse:min-h-11")}
+              />
+              <select
+                aria-label={`Meaning of ${name || `status ${at + 1}`}`}
+                value={kind}
+                onChange={(event) => change(at, { kind: event.target.value as StatusKind })}
+                className={cx(FIELD_CLASS, "h-10 coarse:min-h-11")}
+              >
+                {Object.entries(KINDS).map(([id, label]) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              <IconButton
+                label={`Remove ${name || `status ${at + 1}`}`}
+                onClick={() => setRows((now) => now.filter((_, index) => index !== at))}
+              >
+                <Trash2 size={16} />
+              </IconButton>
+            </div>
+          </FocusHandover>
         ))}
         {rows.length < STATUSES_MAX && (
           <Button

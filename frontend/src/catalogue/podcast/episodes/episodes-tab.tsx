@@ -8,6 +8,7 @@ import { useAppDispatch } from "../../../client/store";
 import { playEpisodes } from "../../../player/player-slice";
 import { Button } from "../../../ui/button";
 import { ErrorNotice } from "../../../ui/error-notice";
+import { FocusHandover } from "../../../ui/hooks/focus-handover";
 import { Skeleton, useSkeletons } from "../../../ui/skeleton";
 import { useEpisodesInfiniteQuery } from "../../api/catalogue-api";
 import { useEpisodeFacetsQuery, useFoundEpisodesInfiniteQuery } from "../../api/episodes-api";
@@ -110,9 +111,11 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
   return (
     <div className="flex flex-wrap items-center gap-3 py-4 text-text-2">
       <p>No episode matches.</p>
-      <Button size="sm" onClick={onClear}>
-        Show all episodes
-      </Button>
+      <FocusHandover>
+        <Button size="sm" onClick={onClear}>
+          Show all episodes
+        </Button>
+      </FocusHandover>
     </div>
   );
 }
