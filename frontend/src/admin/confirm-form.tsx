@@ -13,8 +13,14 @@ const { useMailCodeMutation, useEnterCodeMutation } = adminApi;
 export function ConfirmForm({ email }: { email: string }) {
   const [code, setCode] = useState("");
   const [mail, mailing] = useMailCodeMutation();
+  const [isSent, setSent] = useState(false);
   const [enter, entering] = useEnterCodeMutation();
   const digits = code.replaceAll(/\D/g, "");
+  const send = async () => {
+    if (mailing.isLoading) return;
+    const { error } = await mail();
+    if (!error) setSent(true);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (digits.length === 8 && !entering.isLoading) void enter(digits);
@@ -32,7 +38,7 @@ export function ConfirmForm({ email }: { email: string }) {
       {mailing.error !== undefined && (
         <ErrorNotice text="The code was not sent." className="mt-4" children={failureReason(mailing.error)} />
       )}
-      {mailing.isSuccess ? (
+      {isSent ? (
         <form onSubmit={submit} className="mt-4">
           <p role="status" className="mb-4 text-text-2">
             The code is on its way.
@@ -56,8 +62,8 @@ export function ConfirmForm({ email }: { email: string }) {
               aria-disabled={digits.length !== 8 || entering.isLoading}
               children={entering.isLoading ? "Opening…" : "Open the page"}
             />
-            <Button variant="ghost" onClick={() => void mail()} aria-disabled={mailing.isLoading}>
-              Send another code
+            <Button variant="ghost" onClick={() => void send()} aria-disabled={mailing.isLoading}>
+              {mailing.isLoading ? "Sending…" : "Send another code"}
             </Button>
           </div>
         </form>
@@ -65,7 +71,7 @@ export function ConfirmForm({ email }: { email: string }) {
         <Button
           variant="primary"
           className="mt-4"
-          onClick={() => void mail()}
+          onClick={() => void send()}
           aria-disabled={mailing.isLoading}
           children={mailing.isLoading ? "Sending…" : "Send me a code"}
         />

@@ -4,6 +4,7 @@ import { failureReason } from "../client/failure-reason";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
+import { FocusHandover } from "../ui/hooks/focus-handover";
 import { adminApi } from "./admin-api";
 import { count, Moment, Part, Row, Rows } from "./part";
 
@@ -25,10 +26,12 @@ export function Jobs() {
       query={jobs}
       actions={
         failed.length > 1 && (
-          <Button size="sm" onClick={() => void retryAll()} aria-disabled={all.isLoading}>
-            <RotateCw size={16} />
-            {all.isLoading ? "Retrying…" : `Retry all ${count(failed.length)}`}
-          </Button>
+          <FocusHandover>
+            <Button size="sm" onClick={() => !all.isLoading && void retryAll()} aria-disabled={all.isLoading}>
+              <RotateCw size={16} />
+              {all.isLoading ? "Retrying…" : `Retry all ${count(failed.length)}`}
+            </Button>
+          </FocusHandover>
         )
       }
     >
@@ -59,14 +62,16 @@ export function Jobs() {
               <Row
                 key={id}
                 end={
-                  <Button
-                    size="sm"
-                    onClick={() => void retry(id)}
-                    aria-disabled={one.isLoading}
-                    aria-label={`Retry ${title ?? key}`}
-                  >
-                    Retry
-                  </Button>
+                  <FocusHandover>
+                    <Button
+                      size="sm"
+                      onClick={() => !one.isLoading && void retry(id)}
+                      aria-disabled={one.isLoading}
+                      aria-label={`Retry ${title ?? key}`}
+                    >
+                      Retry
+                    </Button>
+                  </FocusHandover>
                 }
               >
                 <p className="font-[640]">{title ?? key}</p>

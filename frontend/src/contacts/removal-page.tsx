@@ -44,7 +44,7 @@ function ConfirmRemoval({ token }: { token: string }) {
       {isApiError(error) && error.status === 422 ? (
         <Button onClick={dropLinkToken}>Ask for a new link</Button>
       ) : (
-        <Button variant="primary" size="lg" aria-disabled={isLoading} onClick={() => void confirm(token)}>
+        <Button variant="primary" size="lg" aria-disabled={isLoading} onClick={() => !isLoading && void confirm(token)}>
           {isLoading ? "Removing…" : "Remove my address"}
         </Button>
       )}

@@ -179,7 +179,7 @@ function ConfirmAgain({ email }: { email: string }) {
       <button
         type="button"
         aria-disabled={isLoading}
-        onClick={() => void resend({ email })}
+        onClick={() => !isLoading && void resend({ email })}
         className="link min-h-6 text-left coarse:min-h-11"
       >
         Send a new confirmation link

@@ -144,7 +144,11 @@ function LinkLine({ list, share }: { list: ListId; share: Share }) {
         {share.days.length > 0 && <ViewsByDay days={share.days} />}
         {error !== undefined && <p className="text-meta text-neg">{refusalText(error)}</p>}
       </div>
-      <Button size="sm" aria-disabled={isLoading || undefined} onClick={() => void end({ list, id: share.id })}>
+      <Button
+        size="sm"
+        aria-disabled={isLoading || undefined}
+        onClick={() => !isLoading && void end({ list, id: share.id })}
+      >
         End link
       </Button>
     </li>
