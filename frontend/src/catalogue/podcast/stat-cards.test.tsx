@@ -18,6 +18,11 @@ test("a show with an audience but few other facts", () => {
   expect(words({ listener_range: "3,000,000-20,000,000" })).toBe("We know little beyond its audience.");
 });
 
+test("a single episode is not plural", () => {
+  expect(words({ episodeCount: 1 })).toBeDefined();
+  expect(screen.getByText(/^1 episode\. /)).toBeDefined();
+});
+
 test("a date from an old copy of the feed is the last one known, not an age", () => {
   const april = Date.UTC(2018, 3, 15) / 1000;
   const update = (facts: object) => {

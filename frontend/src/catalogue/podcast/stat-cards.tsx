@@ -2,7 +2,7 @@ import { CODED_FACTS, CODED_NAMES, type CodedName } from "@earshot/domain/catalo
 import { type DatedShow, knownUntil } from "@earshot/domain/catalogue/shows/episode-strip";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { ageInYears } from "@earshot/domain/catalogue/shows/age";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { counted, formatCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
 import { Fact } from "../../ui/overlay/fact";
 import { readableDate } from "../shows/dates";
@@ -60,7 +60,7 @@ function LittleKnown({ podcast }: { podcast: DatedShow }) {
   const created = isKnown(podcast, "createdOn") ? readableDate(podcast.createdOn, now) : undefined;
   const updated = isKnown(podcast, "lastUpdate") ? readableDate(podcast.lastUpdate, now) : undefined;
   const known = [
-    isKnown(podcast, "episodeCount") && `${formatCount(podcast.episodeCount)} episodes`,
+    isKnown(podcast, "episodeCount") && counted(podcast.episodeCount, "episode"),
     created && `since ${created.absolute}`,
     updated &&
       (hasOldFacts(podcast, now) ? `last known update ${updated.absolute}` : `last update ${updated.relative}`),
