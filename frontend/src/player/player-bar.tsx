@@ -28,8 +28,11 @@ export function PlayerBar({ className, ...parts }: PlayerParts & { className?: s
         ) : (
           <SeekBar audio={parts.audio} />
         )}
-        <RateButton />
-        <Volume />
+        {/* Stays mounted: the volume knows what Mute gives back. */}
+        <div className={cx("flex items-center gap-1", status === "failed" && "max-lg:hidden")}>
+          <RateButton />
+          <Volume />
+        </div>
         <CopyAtTime {...parts} />
         {hasExtras(parts) && <ExtrasButton {...parts} />}
         <IconButton label="Close the player" onClick={() => dispatch(playerClosed())}>
