@@ -55,9 +55,10 @@ test("counting audiences reads the names of a set of categories once, however ma
   const path = join(folder, "index.sqlite");
   const writer = new IndexWriter(path);
   for (const [at, language] of ["en", "de", "fr", null].entries()) {
-    const show = { ...SHOW, language, sinks: 0, ranked: true };
-    writer.add({ ...show, id: `news${at}`, categories: ["News"] });
-    writer.add({ ...show, id: `arts${at}`, categories: ["Arts", "Music"] });
+    const add = (categories: string[]) =>
+      writer.add(indexableShow({ id: `${categories[0]}${at}`, title: "Any", language, categories }));
+    add(["News"]);
+    add(["Arts", "Music"]);
   }
   writer.finish({ generation: 1, checksum: "x" }, []);
   const reader = new IndexReader(path);
