@@ -1,5 +1,6 @@
-import { expect, isTakenOver, someShow, test } from "./fixtures";
 import { drill } from "../../infra/testing/drill";
+import { expect, someShow, test } from "./fixtures";
+import { hydrated } from "./tab";
 
 /** The number of clicks on each page. One in eight was lost when parts of the shell were loaded during hydration. */
 const CLICKS = drill({ short: 10, long: 100 });
@@ -25,8 +26,7 @@ for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
       // Use the same latencies in a different order.
       scripts += click;
       await page.goto(path, { waitUntil: "commit" });
-      const heading = page.locator("h1").first();
-      await expect.poll(() => isTakenOver(heading).catch(() => false), { intervals: [5] }).toBe(true);
+      await hydrated(page, { polling: 5 });
       await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Know who is listening.");
     }

@@ -41,13 +41,18 @@ export async function idle(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Waits until React has hydrated the loaded page. Gives up after ten seconds, for tests that hold back the page's code. */
-async function hydrated(page: Page): Promise<void> {
+/** Waits until React has hydrated the page's first heading. Checks this every `polling` milliseconds. */
+export async function hydrated(page: Page, options: { readonly polling: number; readonly timeout?: number }) {
   const alive = () => {
     if (document.contentType !== "text/html") return true;
     return Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber"));
   };
-  await page.waitForFunction(alive, undefined, { polling: 20, timeout: 10_000 }).catch(() => undefined);
+  await page.waitForFunction(alive, undefined, options);
+}
+
+/** Waits until the loaded page is hydrated and idle. Gives up after ten seconds, for tests that hold back the page's code. */
+async function ready(page: Page): Promise<void> {
+  await hydrated(page, { polling: 20, timeout: 10_000 }).catch(() => undefined);
   await idle(page);
 }
 
@@ -219,12 +224,12 @@ export class Tab {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      if (url !== "about:blank" && options?.waitUntil === undefined) await hydrated(page);
+      if (url !== "about:blank" && options?.waitUntil === undefined) await ready(page);
       return answer;
     };
     page.reload = async (options) => {
       const answer = await reload(options);
-      if (options?.waitUntil === undefined) await hydrated(page);
+      if (options?.waitUntil === undefined) await ready(page);
       return answer;
     };
   }
