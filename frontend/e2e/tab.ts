@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from "@playwright/test";
+import type { Browser, BrowserContext, Disposable, Page, PlaywrightTestOptions } from "@playwright/test";
 
 /** The console errors of a page. A test fails on any error that it did not allow. */
 export class Complaints {
@@ -77,7 +77,7 @@ const LASTING = {
   page: ["addLocatorHandler", "setExtraHTTPHeaders"],
   context: ["setGeolocation", "setHTTPCredentials", "setOffline"],
   both: [
-    ...["addInitScript", "exposeBinding", "exposeFunction", "routeWebSocket"],
+    ...["exposeBinding", "exposeFunction", "routeWebSocket"],
     ...["setDefaultNavigationTimeout", "setDefaultTimeout"],
   ],
 };
@@ -267,6 +267,13 @@ export class Tab {
       before(one, ["on", "once", "addListener"], (event, listener) =>
         undo.push(() => (one as unknown as Methods).removeListener!(event, listener)),
       );
+      const methods = one as unknown as Methods;
+      const add = methods.addInitScript!.bind(one);
+      methods.addInitScript = async (...given) => {
+        const added = (await add(...given)) as Disposable;
+        undo.push(() => added.dispose());
+        return added;
+      };
     }
     before(page.keyboard, ["down"], (key) => undo.push(() => page.keyboard.up(key as string)));
     before(page.mouse, ["down"], () => undo.push(() => page.mouse.up()));
