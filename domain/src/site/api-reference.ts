@@ -1,3 +1,4 @@
+import { formatCount } from "../shared/text/format-count.js";
 import { choices, type Schema } from "./openapi-schema.js";
 import { type ReferenceSample, referenceSample } from "./reference-sample.js";
 
@@ -199,29 +200,28 @@ function arrayInWords({ items = {}, maxItems }: Schema): string {
   const simple = choices(items).length > 0 ? undefined : items.type;
   const plain = typeof simple === "string" ? `array of ${simple}s` : "array";
   const of = values && values.length <= MOST_VALUES ? `array of ${values.map(String).join(" | ")}` : plain;
-  return maxItems === undefined ? of : `${of}, at most ${exact(maxItems)}`;
+  return maxItems === undefined ? of : `${of}, at most ${formatCount(maxItems)}`;
 }
 
 /** A limit above this only keeps a number exact, so it does not matter to readers. */
 const MEANINGLESS = 1e12;
 /** Maximum number of values of an array that are listed. */
 const MOST_VALUES = 8;
-const exact = (count: number) => count.toLocaleString("en-US");
 
 function limits({ format, minimum, maximum, maxLength }: Schema): readonly string[] {
   const above = maximum !== undefined && maximum < MEANINGLESS;
   const below = minimum !== undefined && minimum > -MEANINGLESS;
   const range =
     above && below
-      ? [`${exact(minimum)} to ${exact(maximum)}`]
+      ? [`${formatCount(minimum)} to ${formatCount(maximum)}`]
       : below
-        ? [`from ${exact(minimum)}`]
+        ? [`from ${formatCount(minimum)}`]
         : above
-          ? [`to ${exact(maximum)}`]
+          ? [`to ${formatCount(maximum)}`]
           : [];
   return [
     ...(format ? [format] : []),
     ...range,
-    ...(maxLength === undefined ? [] : [`at most ${exact(maxLength)} characters`]),
+    ...(maxLength === undefined ? [] : [`at most ${formatCount(maxLength)} characters`]),
   ];
 }

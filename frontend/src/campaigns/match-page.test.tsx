@@ -66,7 +66,7 @@ test.each([
   const server = new FakeServer().on("POST /matches", () => (down ? refusal(503, "Down") : NOTHING));
   const field = open(server);
   write(field, "Running shoes");
-  expect(await screen.findByText("We could not match your brief.")).toBeTruthy();
+  expect(await screen.findByText("We couldn’t match your brief.")).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect((field as HTMLTextAreaElement).value).toBe("Running shoes");
   down = false;

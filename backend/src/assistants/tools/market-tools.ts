@@ -157,8 +157,7 @@ export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
         .array(podcastId)
         .min(2)
         .max(5)
-        .refine((ids) => new Set(ids).size === ids.length, "has the same id twice")
-        .meta({ uniqueItems: true })
+        .refine((ids) => new Set(ids).size > 1, "needs two different ids")
         .describe("The ids; the first is what the others are compared with"),
     }),
     output: z.object({
@@ -177,7 +176,8 @@ export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
     }),
     lists: ["podcasts"],
     run: async ({ podcastIds }) => {
-      const shows = await Promise.all(podcastIds.map((id) => shownDetail(catalogue, id)));
+      const ids = [...new Set(podcastIds)];
+      const shows = await Promise.all(ids.map((id) => shownDetail(catalogue, id)));
       const compared = compareShows(shows);
       const sizes = compared.map(({ ranges }, at) => ({ title: `Show ${at + 1}`, range: ranges.listeners.range }));
       const { lead, rest } = sizeSummary(sizes);

@@ -1,4 +1,4 @@
-import { DomainError, fieldFault } from "../../shared/domain-error.js";
+import { fieldFault } from "../../shared/domain-error.js";
 import type { Transactions } from "../../shared/transactions.port.js";
 import type { AccountMails } from "../account-mails.js";
 import type { UserStore } from "../account.port.js";
@@ -66,7 +66,7 @@ export class AccountChanges {
   }): Promise<EmailChange> {
     const email = parseEmail(change.email);
     if (email === undefined) {
-      throw new DomainError("email.invalid", INVALID_EMAIL, [{ path: "email", message: INVALID_EMAIL }]);
+      throw fieldFault("email.invalid", "email", INVALID_EMAIL);
     }
     const proof = await this.passwords.reauthenticate(change.userId, change.password);
     const user = await this.users.find(change.userId);

@@ -1,4 +1,4 @@
-import { DomainError } from "../../shared/domain-error.js";
+import { fieldFault } from "../../shared/domain-error.js";
 import type { Transactions } from "../../shared/transactions.port.js";
 import type { AccountMails } from "../account-mails.js";
 import type { UserStore } from "../account.port.js";
@@ -29,7 +29,7 @@ export class SignUp {
     const email = parseEmail(fields.email);
     if (fault?.field === "email" || email === undefined || typeof fields.password !== "string") {
       const { field, message } = fault ?? { field: "email", message: "Please enter a valid email address." };
-      throw new DomainError("credentials.invalid", message, [{ path: field, message }]);
+      throw fieldFault("credentials.invalid", field, message);
     }
     // Hashes before any lookup, so that it takes equally long in every case.
     const passwordHash = await this.passwords.hashNew(fields.password, email);

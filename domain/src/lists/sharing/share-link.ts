@@ -1,4 +1,4 @@
-import { DomainError } from "../../shared/domain-error.js";
+import { fieldFault } from "../../shared/domain-error.js";
 
 /** A "live" link follows the list. A "frozen" one keeps the shows and figures of the day it was created. */
 export const SHARE_KINDS = ["live", "frozen"] as const;
@@ -21,7 +21,7 @@ export function parseEnd(end: Date | undefined, now: Date): Date | undefined {
   const ahead = end.getTime() - now.getTime();
   if (ahead > 0 && ahead <= LONGEST_DAYS * DAY_MS) return end;
   const message = ahead > 0 ? "Please choose a day within the next ten years." : "Please choose a day in the future.";
-  throw new DomainError("share.end", message, [{ path: "expiresAt", message }]);
+  throw fieldFault("share.end", "expiresAt", message);
 }
 
 /** Whether a link has expired. */

@@ -7,7 +7,7 @@ import {
   searchToUrl,
   type UrlParameters,
 } from "../../catalogue/search/search-url.js";
-import { DomainError } from "../../shared/domain-error.js";
+import { DomainError, fieldFault } from "../../shared/domain-error.js";
 
 /** Maximum number of views of an account, or in a guest's browser. */
 export const VIEWS_MAX = 50;
@@ -83,6 +83,6 @@ export function viewName(typed: string): string {
       : [...name].length > VIEW_NAME_MAX
         ? `At most ${VIEW_NAME_MAX} characters.`
         : "";
-  if (problem !== "") throw new DomainError("view.name", problem, [{ path: "name", message: problem }]);
+  if (problem !== "") throw fieldFault("view.name", "name", problem);
   return name;
 }

@@ -41,7 +41,7 @@ export function MatchResults({ found, written, filtered, onClear }: Props) {
       )}
       {state === "loading" && <RowSkeletons />}
       {state === "failed" && (
-        <ErrorNotice text="We could not match your brief." onRetry={retry} retrying={retrying}>
+        <ErrorNotice text="We couldn’t match your brief." onRetry={retry} retrying={retrying}>
           {online
             ? "Your brief is still here."
             : `${offlineText()}. Your brief is still here and runs again as soon as it can.`}

@@ -23,7 +23,7 @@ test("reads the page, the chapters, the best transcript and the people of an epi
       <podcast:transcript url="https://a.example/1.srt" type="application/srt"/>
       <podcast:person role="Guest" img="https://a.example/ann.jpg" href="https://ann.example">Ann Lee</podcast:person>
       <podcast:person>Ben Ode (ben@a.example)</podcast:person>
-      <podcast:person role="editor">Cy</podcast:person><podcast:person>Ann Lee</podcast:person>`),
+      <podcast:person role="constructor">Cy</podcast:person><podcast:person>Ann Lee</podcast:person>`),
   );
   expect(episode).toMatchObject({
     link: "https://a.example/1",

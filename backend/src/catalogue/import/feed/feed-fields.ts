@@ -98,16 +98,16 @@ function firstAddress(candidates: readonly (string | undefined)[], base: string 
 
 const relation = (attributes: Readonly<Record<string, string>>): string => attributes.rel?.trim().toLowerCase() ?? "";
 
-const PERSON_ROLES: Readonly<Record<string, EpisodeRole>> = {
-  "": "host",
-  host: "host",
-  "co-host": "host",
-  cohost: "host",
-  "guest host": "host",
-  guest: "guest",
-};
+const PERSON_ROLES: ReadonlyMap<string, EpisodeRole> = new Map([
+  ["", "host"],
+  ["host", "host"],
+  ["co-host", "host"],
+  ["cohost", "host"],
+  ["guest host", "host"],
+  ["guest", "guest"],
+]);
 
 /** The role that a `podcast:person` states. */
 export function personRole({ role = "" }: FeedElement["attributes"]): EpisodeRole {
-  return PERSON_ROLES[role.trim().toLowerCase()] ?? "crew";
+  return PERSON_ROLES.get(role.trim().toLowerCase()) ?? "crew";
 }
