@@ -68,13 +68,26 @@ test("reads saved shows first, then large ones, within the budget", async () => 
 
 test("checks a few shows for unread ones in each round, and continues there in the next", async () => {
   const { dataSource } = service.database;
-  await dataSource.query("DELETE FROM feed_reads WHERE podcast_id = $1", [podcastId("c")]);
+  const [a, b, c] = [podcastId("a"), podcastId("b"), podcastId("c")];
+  const unread = (ids: string[]) => dataSource.query("DELETE FROM feed_reads WHERE podcast_id = ANY($1)", [ids]);
+  await dataSource.query("DELETE FROM checked_shows WHERE podcast_id = $1", [b]);
   await dataSource.query("UPDATE feed_reads SET next_read_at = 'infinity'");
-  const plan = new ReadPlan(new PostgresTransactions(dataSource), 2);
-  const rounds: string[][] = [];
-  for (let round = 0; round < 4; round += 1) {
-    service.clock.advance(11_000);
-    rounds.push([...(await plan.take(12, service.clock.now()))]);
-  }
-  expect(rounds).toEqual([[], [podcastId("c")], [], []]);
+  const rounds = async (plan: ReadPlan, count: number) => {
+    const taken: string[][] = [];
+    for (let round = 0; round < count; round += 1) {
+      service.clock.advance(11_000);
+      // Six a minute means one in ten seconds.
+      taken.push([...(await plan.take(6, service.clock.now()))]);
+    }
+    return taken;
+  };
+  await unread([c]);
+  expect(await rounds(new ReadPlan(new PostgresTransactions(dataSource), 2), 4)).toEqual([[], [c], [], []]);
+
+  await unread([a, b, c]);
+  const plan = new ReadPlan(new PostgresTransactions(dataSource), 3);
+  expect(await rounds(plan, 3)).toEqual([[a], [b], [c]]);
+  await unread([c]);
+  // The fourth show is the last one.
+  expect(await rounds(plan, 2)).toEqual([[], [c]]);
 });

@@ -14,6 +14,7 @@ beforeAll(async () => {
   database = await testDatabase();
   const shows = ["kelp", "salt", "reef"].map((name, at) => ({
     ...{ source: "dump" as const, key: `feeds.example/${name}`, title: `${name} talk`, itunesId: at + 1 },
+    podcastGuid: `${name}-GUID`,
     ...{ feedUrl: `https://feeds.example/${name}`, categories: ["Comedy"], language: "en", episodeCount: 90 },
     newestEpisode: NOW.getTime() / 1000 - 86_400,
   }));
@@ -43,6 +44,8 @@ test("counts an operator's file, and prefers its figure", async () => {
   const file = JSON.stringify([{ feedUrl: "http://feeds.example/salt/", signals }]);
   expect(await runs().file(file)).toEqual({ signals: 1, changed: 1, failures: [] });
   expect(await found()).toContainEqual(expect.stringMatching(/^salt talk: \d/));
+  const named = JSON.stringify([{ podcastGuid: "kelp-GUID", signals: [{ ...signals[0], source: "By GUID" }] }]);
+  expect(await runs().file(named)).toMatchObject({ changed: 1 });
 });
 
 test("imports a table of figures without the rows that it refuses, and names those", async () => {

@@ -1,3 +1,4 @@
+import { ENOUGH_ESTIMATES } from "@earshot/domain/market/category-distribution";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import { indexableShow } from "../../../../testing/catalogue/indexable-show.js";
 import { IndexWriter } from "../../write/index/index-writer.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
 import { IndexReader } from "../index/index-reader.js";
+import { estimatedIn } from "./audience-counts.js";
 import { indexAnswers, warmUp } from "./index-tasks.js";
 
 const SHOWS = 9_000;
@@ -54,16 +56,27 @@ test("counting audiences reads the names of a set of categories once, however ma
   const folder = mkdtempSync(join(tmpdir(), "earshot-audiences-"));
   const path = join(folder, "index.sqlite");
   const writer = new IndexWriter(path);
-  for (const [at, language] of ["en", "de", "fr", null].entries()) {
-    const add = (categories: string[]) =>
-      writer.add(indexableShow({ id: `${categories[0]}${at}`, title: "Any", language, categories }));
-    add(["News"]);
-    add(["Arts", "Music"]);
-  }
-  writer.finish({ generation: 1, checksum: "x" }, []);
+  for (const language of ["en", "de", null])
+    for (let at = 1; at <= ENOUGH_ESTIMATES; at += 1) {
+      const show = { title: "Any", language, listeners_low: "1000", listeners_high: "4000" };
+      writer.add(indexableShow({ id: `news ${language} ${at}`, ...show, categories: ["News"] }));
+      writer.add(indexableShow({ id: `arts ${language} ${at}`, ...show, categories: ["Arts", "Music"] }));
+    }
+  writer.finish(
+    { generation: 1, checksum: "x" },
+    ["News", "Arts", "Music"].map((name) => ({ label: name, name, shows: 60 })),
+  );
   const reader = new IndexReader(path);
   const found = import.meta.jest.spyOn(reader.categorySets, "foundBy");
-  indexAnswers(reader)("segments", null);
+  const counted = [...indexAnswers(reader)("segments", null).output].map(([key, { all, languages }]) => ({
+    [key]: estimatedIn(all),
+    ...Object.fromEntries([...languages].map(([code, segments]) => [code, estimatedIn(segments)])),
+  }));
+  expect(counted).toEqual([
+    { news: 60, en: 20, de: 20 },
+    { arts: 60, en: 20, de: 20 },
+    { music: 60, en: 20, de: 20 },
+  ]);
   expect(found).toHaveBeenCalledTimes(2);
   reader.close();
   rmSync(folder, { recursive: true });
