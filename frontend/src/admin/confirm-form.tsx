@@ -40,8 +40,8 @@ export function ConfirmForm({ email }: { email: string }) {
       )}
       {isSent ? (
         <form onSubmit={submit} className="mt-4">
-          <p role="status" className="mb-4 text-text-2">
-            The code is on its way.
+          <p role="status" className="mb-4 min-h-6 text-text-2">
+            {mailing.isSuccess && "The code is on its way."}
           </p>
           <TextField
             label="Code"

@@ -31,3 +31,20 @@ test("a job is retried once, and the next one’s button has the focus after it"
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Retry Show b" }));
   expect(server.routes.filter((route) => route.startsWith("POST"))).toHaveLength(1);
 });
+
+test("another job can be retried while one is being sent", async () => {
+  const server = new FakeServer().on("GET /admin/jobs", () => ({
+    queues: [],
+    failed: [failedJob("a"), failedJob("b")],
+  }));
+  const routes = ["POST /admin/jobs/a/retry", "POST /admin/jobs/b/retry"];
+  for (const route of routes) server.hold(route);
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <Jobs />
+    </Provider>,
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Retry Show a" }));
+  fireEvent.click(screen.getByRole("button", { name: "Retry Show b" }));
+  expect(server.routes.filter((route) => route.startsWith("POST"))).toEqual(routes);
+});

@@ -17,6 +17,7 @@ export function Jobs() {
   const jobs = useJobsQuery(undefined, { pollingInterval: EVERY });
   const [retry, one] = useRetryJobMutation();
   const [retryAll, all] = useRetryJobsMutation();
+  const isRetried = (id: string) => one.isLoading && one.originalArgs === id;
   const failure = one.error ?? all.error;
   const failed = jobs.data?.failed ?? [];
   return (
@@ -65,8 +66,8 @@ export function Jobs() {
                   <FocusHandover>
                     <Button
                       size="sm"
-                      onClick={() => !one.isLoading && void retry(id)}
-                      aria-disabled={one.isLoading}
+                      onClick={() => !isRetried(id) && void retry(id)}
+                      aria-disabled={isRetried(id)}
                       aria-label={`Retry ${title ?? key}`}
                     >
                       Retry

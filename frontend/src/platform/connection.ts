@@ -11,7 +11,11 @@ export function isOnline(): boolean {
 
 /** Whether an address is on our own server, as the sound of demo shows is. */
 export function isOwnAddress(address: string): boolean {
-  return address.startsWith("/") || address.startsWith(`${location.origin}/`);
+  try {
+    return new URL(address, location.href).origin === location.origin;
+  } catch {
+    return false;
+  }
 }
 
 /** Why `isOnline` is false, in words. */

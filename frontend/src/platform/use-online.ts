@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network: files of episodes come from other servers than ours. True in prerendered markup. */
+/** Whether the device has a network, which is enough for a file on another server than ours; true in prerendered markup. */
 export function useNetwork(): boolean {
   return useSyncExternalStore(
     subscribe,

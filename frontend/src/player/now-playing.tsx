@@ -36,13 +36,15 @@ export function PlayFailure({ episode, short = false }: { episode: PlayerEpisode
   const isReachable = isOwnAddress(episode.mp3) ? isOnline : hasNetwork;
   const part = useRef<HTMLParagraphElement>(null);
   // Retry removes it.
-  useFocusHandover(part);
+  useFocusHandover(part, playButtonNear);
   return (
-    <p ref={part} role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">
+    <p ref={part} role="alert" className={cx("flex items-center gap-x-2 text-meta text-neg", !short && "flex-wrap")}>
       <TriangleAlert size={14} className="shrink-0" />
-      {isReachable ? (short ? "Can’t be played" : "This episode can’t be played") : offlineText()}
+      <span className={cx(short && "min-w-0 truncate")}>
+        {isReachable ? (short ? "Can’t be played" : "This episode can’t be played") : offlineText()}
+      </span>
       {episode.mp3 && (
-        <span className="flex gap-x-2">
+        <span className={cx("flex gap-x-2", short && "shrink-0")}>
           <button
             type="button"
             className={cx("link", short ? "hit-area relative" : "coarse:min-h-11")}
@@ -65,4 +67,10 @@ export function PlayFailure({ episode, short = false }: { episode: PlayerEpisode
       )}
     </p>
   );
+}
+
+/** The Play button of the same form of the player. */
+function playButtonNear(element: HTMLElement): HTMLElement | null {
+  const button = element.querySelector<HTMLElement>("[data-play]");
+  return button ?? (element.parentElement && playButtonNear(element.parentElement));
 }

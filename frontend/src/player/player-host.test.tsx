@@ -4,8 +4,10 @@ import { Provider } from "react-redux";
 import { makeStore } from "../client/store";
 import { serverResponds } from "../platform/connection";
 import { FakeServer } from "../testing/fake-server";
+import { MiniPlayer } from "./mini-player";
 import { PlayFailure } from "./now-playing";
 import { playEpisodes, type Queue, selectPlayer, statusReported } from "./player-slice";
+import type { Audio } from "./use-audio";
 
 const EPISODE = { id: "e", title: "Salt", image: "", mp3: "/e.mp3", duration: 60 };
 const QUEUE: Queue = { podcast: { id: "p", title: "Night Ferry", imageUrl: "" }, episodes: [EPISODE], index: 0 };
@@ -54,6 +56,7 @@ test.each([
   [true, true, ELSEWHERE, "This episode can’t be played"],
   [true, false, ELSEWHERE, "This episode can’t be played"],
   [true, false, "/demo/audio/e.wav", "Earshot can’t be reached"],
+  [true, false, "//audio.example/e.mp3", "This episode can’t be played"],
   [false, true, ELSEWHERE, "You’re offline"],
 ])("a file that does not play can be tried again; network: %p, our server: %p, %s", (online, responds, mp3, text) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
@@ -64,4 +67,20 @@ test.each([
   expect(screen.getByRole("alert").textContent).toContain(text);
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(selectPlayer(store.getState()).status).toBe("loading");
+});
+
+test("Retry, which is removed, gives the focus to the Play button of its player", () => {
+  // jsdom has none.
+  HTMLElement.prototype.checkVisibility = () => true;
+  const store = playing();
+  store.dispatch(statusReported("failed"));
+  const audio = { progress: { at: 0, duration: 60 }, seek: () => undefined, skip: () => undefined } as unknown as Audio;
+  const parts = { podcast: QUEUE.podcast, episode: EPISODE, audio, toggle: () => undefined };
+  const open = () => undefined;
+  const player = <MiniPlayer {...parts} previous={undefined} next={open} onOpen={open} />;
+  render(<Provider store={store} children={player} />);
+  const retry = screen.getByRole("button", { name: "Retry" });
+  retry.focus();
+  fireEvent.click(retry);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Pause" }));
 });

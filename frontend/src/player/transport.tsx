@@ -24,6 +24,7 @@ export function PlayButton({ toggle, large = false }: { toggle: () => void; larg
   return (
     <button
       type="button"
+      data-play
       aria-label={playing ? "Pause" : "Play"}
       title={playing ? "Pause" : "Play"}
       onClick={toggle}

@@ -96,3 +96,22 @@ test.each([
   await pass(10);
   expect(server.routes.filter((sent) => sent === route)).toHaveLength(1);
 });
+
+test("another delivery can be replayed while one is being sent", async () => {
+  const deliveries = ["a", "b"].map((id) => ({ ...SENT, id, type: id, state: "delivered" }));
+  const server = new FakeServer().on("GET /webhooks/w/deliveries", () => ({ deliveries, nextCursor: null }));
+  const routes = ["a", "b"].map((id) => `POST /webhooks/w/deliveries/${id}/replay`);
+  for (const route of routes) server.hold(route);
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <DeliveryLog sent={HOOK} />
+    </Provider>,
+  );
+  await pass(100);
+  fireEvent.click(screen.getByRole("button", { name: /^Replay a/ }));
+  await pass(10);
+  expect(screen.getByRole("button", { name: /^Replay a/ }).ariaDisabled).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: /^Replay b/ }));
+  await pass(10);
+  expect(server.routes.filter((sent) => routes.includes(sent))).toEqual(routes);
+});

@@ -92,7 +92,14 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
       ) : (
         <ul aria-label="Deliveries" aria-busy={isFetching} className="rows">
           {shown.deliveries.map((one) => (
-            <Row key={one.id} one={one} onReplay={isDisabled ? undefined : () => !isClosed && sendAgain(one.id)} />
+            <Row
+              key={one.id}
+              one={one}
+              isSending={
+                replaying.isLoading || (replayingOne.isLoading && replayingOne.originalArgs?.deliveryId === one.id)
+              }
+              onReplay={isDisabled ? undefined : () => sendAgain(one.id)}
+            />
           ))}
         </ul>
       )}
@@ -111,7 +118,9 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
   );
 }
 
-function Row({ one, onReplay }: { one: SentDelivery; onReplay: (() => void) | undefined }) {
+type RowProps = { one: SentDelivery; isSending: boolean; onReplay: (() => void) | undefined };
+
+function Row({ one, isSending, onReplay }: RowProps) {
   const [tone, word] = STATES[one.state];
   const ago = agoText(one.createdAt, new Date());
   return (
@@ -129,7 +138,12 @@ function Row({ one, onReplay }: { one: SentDelivery; onReplay: (() => void) | un
         </p>
       </div>
       {onReplay && one.state !== "pending" && (
-        <Button size="sm" aria-label={`Replay ${one.type}, ${ago}`} onClick={onReplay}>
+        <Button
+          size="sm"
+          aria-label={`Replay ${one.type}, ${ago}`}
+          aria-disabled={isSending}
+          onClick={() => !isSending && onReplay()}
+        >
           Replay
         </Button>
       )}

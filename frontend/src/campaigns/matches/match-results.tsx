@@ -7,7 +7,6 @@ import { useOnline } from "../../platform/use-online";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
-import { FocusHandover } from "../../ui/hooks/focus-handover";
 import type { WrittenBrief } from "../match/use-brief";
 import type { FoundMatches } from "./use-matches";
 
@@ -27,6 +26,11 @@ type Props = {
 export function MatchResults({ found, written, filtered, onClear }: Props) {
   const { state, answer, retry, retrying } = found;
   const online = useOnline();
+  const clear = () => {
+    onClear();
+    // The button is removed.
+    document.getElementById("matches")?.focus({ preventScroll: true });
+  };
   return (
     <>
       <p role="status" className={cx("min-h-6 text-meta text-text-2", state === "idle" && "sr-only")}>
@@ -56,11 +60,9 @@ export function MatchResults({ found, written, filtered, onClear }: Props) {
               : "Name what you advertise or what shows should be about."}
           </p>
           {filtered && (
-            <FocusHandover>
-              <Button size="sm" className="mt-3" onClick={onClear}>
-                Clear filters
-              </Button>
-            </FocusHandover>
+            <Button size="sm" className="mt-3" onClick={clear}>
+              Clear filters
+            </Button>
           )}
         </div>
       )}

@@ -94,7 +94,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
       </div>
       {draft.pitch === null && values.campaignBrief === "" && draft.lastBrief !== "" && (
         <div className="mt-2 flex justify-end">
-          <FocusHandover>
+          <FocusHandover next={() => form.current?.querySelector<HTMLElement>('[name="campaignBrief"]')}>
             <Button variant="ghost" size="sm" onClick={() => type("campaignBrief", draft.lastBrief)}>
               Use the brief from your last request
             </Button>

@@ -73,7 +73,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
         </>
       )}
       {perShow.length > FIRST && (
-        <Button size="sm" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button size="sm" className="mt-3" onClick={() => setAll(!all)}>
           {all ? "Show fewer bars" : `Show all ${perShow.length} bars`}
         </Button>
       )}

@@ -20,18 +20,17 @@ type Comment = Comments["comments"][number];
 type Props = { list: ListId; podcastId: string; mayComment: boolean };
 
 export default function CommentsPanel({ list, podcastId, mayComment }: Props) {
-  const { data, isError, ...query } = useCommentsQuery({ list, podcastId }, { refetchOnMountOrArgChange: true });
+  const { data, error, ...query } = useCommentsQuery({ list, podcastId }, { refetchOnMountOrArgChange: true });
   const [add] = useAddCommentMutation();
   return (
     <div className="grid gap-4">
-      {isError && data === undefined ? (
-        <ErrorNotice text="Couldn’t load the comments." query={query} />
-      ) : data === undefined ? (
-        <Skeleton className="h-24" />
+      {error !== undefined && <ErrorNotice text="Couldn’t load the comments." query={query} />}
+      {data === undefined ? (
+        error === undefined && <Skeleton className="h-24" />
       ) : data.comments.length === 0 ? (
         <p className="text-text-2">Nobody has commented yet.</p>
       ) : (
-        <ol aria-label="Comments" className="grid gap-3">
+        <ol aria-label="Comments" tabIndex={-1} className="grid gap-3">
           {data.comments.map((comment) => (
             <CommentLine key={comment.id} list={list} comment={comment} />
           ))}
@@ -48,7 +47,8 @@ function CommentLine({ list, comment }: { list: ListId; comment: Comment }) {
   const [edit] = useEditCommentMutation();
   const [remove, { error, isLoading }] = useDeleteCommentMutation();
   const line = useRef<HTMLLIElement>(null);
-  useFocusHandover(line);
+  // Not to the next comment's Delete, which a second press would activate.
+  useFocusHandover(line, ({ parentElement }) => (parentElement?.childElementCount === 1 ? null : parentElement));
   const [editing, setEditing] = useState(false);
   const [now] = useState(() => new Date());
   const { id, who, text, createdAt, editedAt, isMine, canDelete } = comment;

@@ -1,18 +1,20 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { FOCUSABLE, firstFocusable } from "./first-focusable";
 
+type Next = (removed: HTMLElement) => HTMLElement | null | undefined;
+
 /**
  * Moves the focus on when a part of the page that has it is removed, for example by its own button: to the element that `next` returns, or
  * else to a control beside the part. Otherwise, nothing would have the focus.
  */
-export function useFocusHandover(part: RefObject<HTMLElement | null>, next?: () => HTMLElement | null): void {
-  const target = useEffectEvent(() => next?.());
+export function useFocusHandover(part: RefObject<HTMLElement | null>, next?: Next): void {
+  const target = useEffectEvent((removed: HTMLElement) => next?.(removed));
   useLayoutEffect(() => {
     const removed = part.current;
     return () => {
       if (!removed?.contains(document.activeElement)) return;
       const page = removed.closest("main, [data-layer]");
-      (target() ?? besideOf(removed))?.focus();
+      (target(removed) ?? besideOf(removed))?.focus();
       // What got the focus may be hidden, or be removed in the same step.
       queueMicrotask(() => {
         if (page?.isConnected && document.activeElement === document.body) headingOf(page)?.focus();
@@ -22,9 +24,9 @@ export function useFocusHandover(part: RefObject<HTMLElement | null>, next?: () 
 }
 
 /** The same for what is in it. */
-export function FocusHandover({ children }: { children: ReactNode }) {
+export function FocusHandover({ next, children }: { next?: Next; children: ReactNode }) {
   const part = useRef<HTMLSpanElement>(null);
-  useFocusHandover(part);
+  useFocusHandover(part, next);
   return (
     <span ref={part} className="contents">
       {children}

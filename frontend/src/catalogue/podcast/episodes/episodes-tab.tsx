@@ -111,7 +111,7 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
   return (
     <div className="flex flex-wrap items-center gap-3 py-4 text-text-2">
       <p>No episode matches.</p>
-      <FocusHandover>
+      <FocusHandover next={(button) => button.closest("section")?.querySelector<HTMLElement>("[type=search]")}>
         <Button size="sm" onClick={onClear}>
           Show all episodes
         </Button>
