@@ -23,7 +23,7 @@ export type ReadableShow = {
   readonly newestEpisode: number | null;
   readonly failures: number;
   readonly gone: boolean;
-  /** Whether the catalogue marks the show as dead. */
+  /** Whether the catalogue marks the show as dead, or will after the next merge. */
   readonly dead: boolean;
 };
 
@@ -83,8 +83,9 @@ export class FeedState {
   async find(id: PodcastId, address?: string): Promise<ReadableShow | undefined> {
     const [row] = await this.transactions.read<Row>(
       `SELECT p.id, p.key, coalesce(r.address, p.feed_url, $2) AS address, r.etag, r.last_modified, r.content_hash, r.tried_at,
-         r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone, p.dead, p.update_interval_days, p.newest_episode
-       FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id
+         r.read_at, r.not_before, r.rest_until, r.interval_seconds, r.failures, r.gone, p.update_interval_days, p.newest_episode,
+         coalesce((a.facts ->> 'dead')::boolean, p.dead) AS dead
+       FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id LEFT JOIN feed_arrivals a ON a.podcast_id = p.id
        WHERE p.id = $1 AND p.source <> 'demo' AND coalesce(p.feed_url, $2) IS NOT NULL ORDER BY p.position LIMIT 1`,
       [id, address ?? null],
     );

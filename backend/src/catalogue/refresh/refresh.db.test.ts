@@ -4,6 +4,7 @@ import { testService, type TestService } from "../../testing/service/test-servic
 import { until } from "../../testing/until.js";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { MergeArrivals } from "./merge-arrivals.js";
+import { ShowFeeds } from "./show-feeds.js";
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";
 
@@ -33,6 +34,12 @@ const titles = async (show: string) =>
     ({ title }) => title,
   );
 const first = new Date("2026-11-01T06:00:00Z");
+/** Creates a new merger each time, because a merger pauses between two merges. */
+const merge = () => {
+  const { dataSource, indexFolder } = service.database;
+  const transactions = new PostgresTransactions(dataSource);
+  return until(async () => (await new MergeArrivals(dataSource, transactions, indexFolder, service.clock).round()) > 0);
+};
 
 test("answers 202 with the age of stored data, fetches once, and answers others with 429", async () => {
   feeds.pages.set("/tides", feedOf("Tides", ["One", "Two"], { first }));
@@ -134,14 +141,6 @@ test("marks a show with a permanently gone feed as dead, and revives it when it 
   const feed = feedOf("Tides", ["One", "Two"], { first: new Date(service.clock.now().getTime() - 3 * 86_400_000) });
   feeds.pages.set("/tides", feed);
   const show = await addShow("/tides");
-  // Creates a new merger each time, because a merger pauses between two merges.
-  const merge = () => {
-    const { dataSource, indexFolder } = service.database;
-    const transactions = new PostgresTransactions(dataSource);
-    return until(
-      async () => (await new MergeArrivals(dataSource, transactions, indexFolder, service.clock).round()) > 0,
-    );
-  };
   const readState = async () =>
     (await guest.get(`/podcasts/${show}`).expect(200)).body as { activity: string; estimate: { notes: string[] } };
   await guest.post(`/podcasts/${show}/refresh`).expect(202);
@@ -171,6 +170,27 @@ test("marks a show with a permanently gone feed as dead, and revives it when it 
   await merge();
   expect((await readState()).activity).toBe("moderately-active");
   expect(feeds.asked.at(-1)).toEqual(["/tides", 200]);
+});
+
+const GONE = 410;
+test.each<[string, { merged: readonly number[]; then: readonly number[]; isDead: boolean }]>([
+  ["gone and failing before it came back", { merged: [200], then: [GONE, 500, 200], isDead: false }],
+  ["back only for a moment", { merged: [200, GONE], then: [200, GONE], isDead: true }],
+])("a feed that was %s leaves its show in its last state, even if nothing was merged meanwhile", async (_, reads) => {
+  const show = await addShow("/tides");
+  const feed = feedOf("Tides", ["One"], { first });
+  const read = async (status: number) => {
+    service.clock.advance(31 * 86_400_000);
+    feeds.pages.set("/tides", status === 200 ? feed : (_request, response) => void response.writeHead(status).end());
+    await service.app.get(ShowFeeds, { strict: false }).read(show);
+    expect(feeds.asked.at(-1)).toEqual(["/tides", status]);
+  };
+  for (const status of reads.merged) await read(status);
+  await merge();
+  for (const status of reads.then) await read(status);
+  await merge();
+  const dead = "SELECT dead FROM catalogue.podcasts WHERE id = $1";
+  expect(await service.database.dataSource.query(dead, [show])).toEqual([{ dead: reads.isDead }]);
 });
 
 test("demo shows have no feeds", async () => {

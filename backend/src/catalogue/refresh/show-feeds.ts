@@ -137,7 +137,7 @@ export class ShowFeeds {
     const late = AbortSignal.timeout(seconds * 1_000);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
     // If a show is marked as dead but its feed exists, the whole feed is needed.
-    const answer = await this.fetcher.fetch(show.address, { signal, known: isOver(show) ? {} : show.known });
+    const answer = await this.fetcher.fetch(show.address, { signal, known: show.dead ? {} : show.known });
     if (stop?.aborted || (answer.kind === "failed" && answer.notRequested)) return this.notRequested(show, now);
     if (answer.kind === "unchanged") {
       this.metrics?.read("unchanged");
@@ -169,7 +169,7 @@ export class ShowFeeds {
     this.metrics?.read("changed");
     const { episodes = [], contacts = [], ...facts } = { ...read.podcast, key: show.key };
     const contentHash = hash("sha1", JSON.stringify([facts, episodes, contacts]), "base64url");
-    const changed = contentHash !== show.contentHash || isOver(show);
+    const changed = contentHash !== show.contentHash || show.dead;
     const fresh = await this.transactions.run(async () => {
       const found = changed ? await putEpisodes(this.transactions, show.key, episodes) : 0;
       // The first read of a show without episodes says nothing about how often it publishes.
@@ -187,7 +187,7 @@ export class ShowFeeds {
       // Pending facts contain no addresses.
       if (changed) {
         const hasContact = await this.contacts.put(show.id, contacts, now);
-        await this.state.noteFacts(show.id, { ...facts, hasContact, ...(isOver(show) ? { dead: false } : {}) }, now);
+        await this.state.noteFacts(show.id, { ...facts, hasContact, ...(show.dead ? { dead: false } : {}) }, now);
       }
       return found;
     });
@@ -237,9 +237,6 @@ function hubOffer({ hints: { hubs, self } }: ReadPodcast, { address }: Fetched):
   const [hub, topic] = [hubs[0], self ?? address];
   return hub !== undefined && hub.length <= 500 && topic.length <= 2_000 ? { hub, topic } : undefined;
 }
-
-/** Whether the show is marked as dead, or will be after the next merge. */
-const isOver = ({ dead, gone }: ReadableShow): boolean => dead || gone;
 
 /** The time before which the feed is not read, in milliseconds since 1970. */
 function waitsUntil(
