@@ -19,6 +19,7 @@ import { ChangesController } from "./changes.controller.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import { NoFeedHealth } from "./health/no-feed-health.js";
 import { StoredFeedHealth } from "./health/stored-feed-health.js";
+import { FeedState } from "./refresh/feed-state.js";
 import { ShowFeeds } from "./refresh/show-feeds.js";
 import { HomeController } from "./home.controller.js";
 import { homeProviders } from "./home.providers.js";
@@ -98,7 +99,7 @@ import { SlowSearches } from "./slow-searches.js";
   ],
   exports: [
     ...[PodcastCatalogue, ShowHistory, CatalogueChanges, CatalogueIndex, FeedHealths, FeedProofs],
-    ...[ShowContacts, ShowFeeds, PushedFeeds],
+    ...[ShowContacts, FeedState, ShowFeeds, PushedFeeds],
   ],
 })
 export class CatalogueModule {

@@ -165,11 +165,11 @@ export class ClaimsController {
   @Endpoint({
     summary:
       "Read the feed of a show that you have proved to be yours now, and check what it has and lacks. At most once an hour for each " +
-      "show; this takes at most about eight seconds",
+      "show; this takes about eight seconds at most, or ten if the feed was already being read for somebody else",
     answers: {
       200: { description: "Whether the feed could be read, and the findings", schema: feedCheckAnswer },
       404: { description: "You have no such claim, or its show has no feed" },
-      409: { description: "The claim is not proved" },
+      409: { description: "The claim is not proved, or its show was merged with another one" },
       429: {
         description:
           "The feed was checked within the last hour, or may not be requested at the moment; see Retry-After",

@@ -5,6 +5,7 @@ import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
+import { FeedState } from "../catalogue/refresh/feed-state.js";
 import { ShowFeeds } from "../catalogue/refresh/show-feeds.js";
 import { Limits } from "../limits/limits.js";
 import { LimitsModule } from "../limits/limits.module.js";
@@ -36,7 +37,7 @@ const OWNED = [
     plain(ClaimStore, PostgresTransactions),
     plain(ClaimChecks, ClaimStore, FeedProofs, ShowContacts, Mailer, PostgresTransactions, Clock, ORIGIN),
     plain(ClaimMails, ClaimStore, FeedProofs, ShowContacts, Mailer, TransactionalLimits, PostgresTransactions),
-    plain(FeedChecks, ShowFeeds, FeedHealths, Limits),
+    plain(FeedChecks, ShowFeeds, FeedState, FeedHealths, Limits),
     plain(ClaimsSchedule, ClaimChecks),
   ],
 })

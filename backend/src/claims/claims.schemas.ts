@@ -40,8 +40,7 @@ export const claimAnswer = z.object({
 });
 export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
 export const feedCheckAnswer = z.object({
-  result: z.enum(["changed", "same", "failed"]).describe("same: the feed is the same as when it was last read"),
-  failure: z.string().nullable().describe("Why the feed could not be read"),
+  failure: z.string().nullable().describe("Why the feed could not be read; null if it was read"),
   health: healthAnswer.describe("The findings after the check; if it failed, those of the last good read"),
 });
 

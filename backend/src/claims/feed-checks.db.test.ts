@@ -71,7 +71,7 @@ test("the findings come from the copy that has just arrived, and the same remain
   aMinuteLater();
   const before = Math.floor(service.clock.now().getTime() / 1_000);
   const found = await check(id);
-  expect(found).toMatchObject({ result: "changed", failure: null });
+  expect(found).toHaveProperty("failure", null);
   expect(found.health.readAt).toBeGreaterThanOrEqual(before);
   expect(seen(found, "language")).toBe("pass: Portuguese.");
   expect(await cardOf(show)).toEqual({ health: found.health });
@@ -93,16 +93,16 @@ test("a directory's show has the findings that the merge will give", async () =>
   expect(await cardOf(show)).toEqual({ health: found.health });
 });
 
-test("an unchanged feed is the same as before, with or without a 304", async () => {
+test("an unchanged feed is checked, too, with or without a 304", async () => {
   const { path, id } = await claimed();
   publish(path, "");
-  expect(await check(id)).toMatchObject({ result: "changed" });
+  expect(await check(id)).toHaveProperty("failure", null);
   for (const status of [304, 200]) {
     await anHourLater();
     aMinuteLater();
     const copy = feeds.pages.get(path) as string;
     if (status === 200) feeds.pages.set(path, (_, response) => void response.end(copy));
-    expect(await check(id)).toMatchObject({ result: "same", failure: null });
+    expect(await check(id)).toHaveProperty("failure", null);
     expect(feeds.asked.at(-1)).toEqual([path, status]);
   }
 });
@@ -129,7 +129,7 @@ test("a failed check gives its reason and keeps the findings of the last good re
     await anHourLater();
     aMinuteLater();
     const found = await check(id);
-    expect(found).toMatchObject({ result: "failed", failure: `We couldn’t read the feed: ${reason}` });
+    expect(found).toHaveProperty("failure", `We couldn’t read the feed: ${reason}`);
     expect(found.health.readAt).toBe(good.health.readAt);
     expect([seen(found, "language"), seen(found, "reading").slice(0, 5)]).toEqual(["pass: Portuguese.", "note:"]);
   }
@@ -138,7 +138,7 @@ test("a failed check gives its reason and keeps the findings of the last good re
   await anHourLater();
   aMinuteLater();
   const back = await check(id);
-  expect([back.result, seen(back, "reading").slice(0, 5)]).toEqual(["changed", "pass:"]);
+  expect([back.failure, seen(back, "reading").slice(0, 5)]).toEqual([null, "pass:"]);
   const facts = "SELECT facts -> 'dead' AS dead FROM feed_arrivals WHERE podcast_id = $1";
   expect(await query(facts, [show])).toEqual([{ dead: false }]);
 });
@@ -178,7 +178,7 @@ test("a check that requests nothing does not count", async () => {
   expect(Number(paused.headers["retry-after"])).toBe(600);
   expect(feeds.asked).toEqual([]);
   service.clock.advance(601_000);
-  expect(await check(id)).toMatchObject({ result: "changed" });
+  expect(await check(id)).toHaveProperty("failure", null);
 });
 
 test("only proved makers can check a feed", async () => {
@@ -196,4 +196,49 @@ test("only proved makers can check a feed", async () => {
   expect(feeds.asked).toEqual([]);
   await query("UPDATE show_claims SET ended_by = NULL, ended_at = NULL, podcast_id = 'nobody' WHERE id = $1", [id]);
   expect((await call(id).expect(404)).body).toMatchObject({ code: "claim.no-feed" });
+});
+
+test("the claim of a show that was merged with another one waits for its proof there", async () => {
+  const [{ show, id }, other] = [await claimed(), await claimed()];
+  await query("UPDATE show_claims SET podcast_id = 'merged' WHERE id = $1", [id]);
+  await query("INSERT INTO moved_shows (id, moved_to) VALUES ('merged', $1)", [other.show]);
+  expect((await call(id).expect(409)).body).toMatchObject({
+    code: "claim.show-merged",
+    detail: "This show was merged with another one. We’re looking for your proof in its feed.",
+  });
+  // That did not count.
+  await query("UPDATE show_claims SET podcast_id = $2 WHERE id = $1", [id, show]);
+  expect(await check(id)).toHaveProperty("failure", "We couldn’t read the feed: the server returned 404.");
+});
+
+test("a feed that was requested counts, even if it could not be stored", async () => {
+  const { path, id } = await claimed();
+  publish(path, "");
+  await query("ALTER TABLE feed_arrivals ADD CONSTRAINT full_disk CHECK (false) NOT VALID");
+  try {
+    await call(id).expect(500);
+  } finally {
+    await query("ALTER TABLE feed_arrivals DROP CONSTRAINT full_disk");
+  }
+  expect(feeds.asked).toEqual([[path, 200]]);
+  aMinuteLater();
+  expect((await call(id).expect(429)).body).toMatchObject({ detail: "A feed is checked at most once an hour." });
+});
+
+// The last test of this file: all its feeds have the same host.
+test("a host that asked for a pause on account of another show's feed gets no request, and the check does not count", async () => {
+  const [{ path, show, id }, other] = [await claimed(), await claimed()];
+  publish(path, "");
+  feeds.pages.set(other.path, (_, response) => void response.writeHead(503, { "Retry-After": "600" }).end());
+  await check(other.id);
+  for (const _ of [1, 2]) {
+    const { headers, body } = await call(id).expect(429);
+    expect(body).toMatchObject({ code: "claim.feed-later", detail: "The feed’s server asked for a pause." });
+    expect(Number(headers["retry-after"])).toBeGreaterThan(500);
+    expect(Number(headers["retry-after"])).toBeLessThanOrEqual(600);
+    aMinuteLater();
+  }
+  expect(feeds.asked).toEqual([[other.path, 503]]);
+  const state = "SELECT failures, failure, rest_until FROM feed_reads WHERE podcast_id = $1";
+  expect(await query(state, [show])).toEqual([{ failures: 0, failure: null, rest_until: null }]);
 });

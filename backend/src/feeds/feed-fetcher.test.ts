@@ -194,7 +194,7 @@ describe("politeness", () => {
       kind: "failed",
       reason: expect.stringContaining("asks for a pause") as string,
     });
-    expect(second).toHaveProperty("retryAfter", 120);
+    expect(second).toMatchObject({ retryAfter: 120, paused: true });
     expect(hits).toHaveLength(1);
     expect(await reaching().fetch(at("/"))).toHaveProperty("reason", "the server returned 429");
   });

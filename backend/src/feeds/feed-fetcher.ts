@@ -34,6 +34,8 @@ type FetchFailed = {
   readonly reason: string;
   /** Whether the host was not contacted: the request got no turn, or the caller aborted before that. */
   readonly notRequested?: boolean;
+  /** Whether the host was not contacted because it had asked for a pause, which lasts `retryAfter` seconds more. */
+  readonly paused?: boolean;
   /** Whether the name does not resolve on this machine: without a network, no names do. */
   readonly unresolved?: boolean;
   /** Seconds that the host asked us to wait. */
@@ -129,7 +131,9 @@ export class FeedFetcher {
       if (timeout.signal.aborted) return failed(`no complete response within ${this.limits.totalMs / 1000} seconds`);
       if (signal?.aborted) return failed("no complete response in time");
       if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };
-      if (error instanceof HostPaused || error instanceof FetchFailure) return failed(error.message, error.retryAfter);
+      if (error instanceof HostPaused)
+        return { ...failed(error.message, error.retryAfter), ...(timer === undefined && { paused: true }) };
+      if (error instanceof FetchFailure) return failed(error.message, error.retryAfter);
       return failed(networkReason(error));
     } finally {
       clearTimeout(timer);

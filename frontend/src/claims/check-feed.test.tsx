@@ -3,6 +3,7 @@ import type { FeedFinding } from "@earshot/domain/catalogue/health/finding";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
+import { usePodcastQuery } from "../catalogue/api/catalogue-api";
 import FeedHealthSection from "../catalogue/podcast/health/feed-health-section";
 import { makeStore } from "../client/store";
 import { FakeServer, refusal, soon } from "../testing/fake-server";
@@ -10,13 +11,14 @@ import CheckFeed from "./check-feed";
 
 const PODCAST = { id: "p", fetchedAt: 1 } as PodcastDetail;
 const PROVED = { id: "c", podcastId: "p", state: "proved" } as Claim;
+const SHOW = "GET /podcasts/p";
 const HEALTH = "GET /podcasts/p/health";
 const CHECK = "POST /claims/c/health";
 
 const finding = (seen: string): FeedFinding => ({ id: "language", about: "Language", state: "note", seen, why: "" });
 const health = (seen: string, readAt: number | null = 1) => ({ readAt, findings: [finding(seen)] });
 const checked = (more: Partial<FeedCheck>): FeedCheck => ({
-  ...{ result: "changed", failure: null, health: health("After.", 2) },
+  ...{ failure: null, health: health("After.", 2) },
   ...more,
 });
 /** A refusal with a header. */
@@ -25,24 +27,35 @@ const later = (detail: string, seconds: number) => ({
   meta: { response: { headers: new Map([["retry-after", String(seconds)]]) } },
 });
 
+function Page() {
+  usePodcastQuery(PODCAST.id);
+  return (
+    <FeedHealthSection podcast={PODCAST}>
+      <CheckFeed podcast={PODCAST} />
+    </FeedHealthSection>
+  );
+}
+
 async function drawn(claims: readonly Partial<Claim>[], user: object | null = { id: "u" }): Promise<FakeServer> {
   const server = new FakeServer()
     .on("GET /auth/session", () => ({ user, providers: {} }))
     .on("GET /claims", () => ({ claims }))
+    .on(SHOW, () => PODCAST)
     .on(HEALTH, () => health("Before."));
   render(
     <Provider store={makeStore(server.ask)}>
-      <FeedHealthSection podcast={PODCAST}>
-        <CheckFeed podcast={PODCAST} />
-      </FeedHealthSection>
+      <Page />
     </Provider>,
   );
   await screen.findByText("Before.");
+  await soon();
+  expect(server.routes).not.toContain("GET /claims");
+  const folded = document.querySelector("details") as HTMLDetailsElement;
+  folded.open = true;
   return server;
 }
-// The section is folded, so its content has no role for assistive technology yet.
-const button = () => screen.findByRole("button", { name: "Check now", hidden: true });
-const status = () => screen.getByRole("status", { hidden: true }).textContent;
+const button = () => screen.findByRole("button", { name: "Check now" });
+const status = () => screen.getByRole("status").textContent;
 
 test("the findings of the check replace the old ones, and the button keeps the focus", async () => {
   const server = await drawn([PROVED]);
@@ -62,25 +75,20 @@ test("the findings of the check replace the old ones, and the button keeps the f
   expect(document.activeElement).toBe(pressed);
   expect([pressed.getAttribute("aria-disabled"), pressed.textContent]).toEqual(["false", "Check now"]);
   expect(server.routes.filter((route) => route === CHECK)).toHaveLength(1);
+  await waitFor(() => expect(server.routes.filter((route) => route === SHOW)).toHaveLength(2));
 });
 
 const GONE = "We couldn’t read the feed: the server returned 404.";
 test.each<[string, unknown, RegExp, string]>([
   [
-    "that finds the same feed",
-    checked({ result: "same" }),
-    /^Checked just now\. The feed is the same as before\.$/,
-    "After.",
-  ],
-  [
     "that fails",
-    checked({ result: "failed", failure: GONE, health: health("Before.") }),
+    checked({ failure: GONE, health: health("Before.") }),
     /^We couldn’t read the feed: the server returned 404\. The findings below are from the last good read\.$/,
     "Before.",
   ],
   [
     "of a feed that was never read",
-    checked({ result: "failed", failure: GONE, health: health("Before.", null) }),
+    checked({ failure: GONE, health: health("Before.", null) }),
     /^We couldn’t read the feed: the server returned 404\.$/,
     "Before.",
   ],
@@ -102,6 +110,12 @@ test.each<[string, unknown, RegExp, string]>([
     /^Earshot can’t be reached\. Try again later\.$/,
     "Before.",
   ],
+  [
+    "that takes too long",
+    { error: { status: "TIMEOUT_ERROR", data: undefined } },
+    /^The check may still finish\. Reload the page in a minute\.$/,
+    "Before.",
+  ],
   ["of a claim that ended meanwhile", refusal(409, "Prove that the show is yours first."), /^Prove that/, "Before."],
 ])("a check %s has its text", async (_, answer, text, finding) => {
   const server = await drawn([PROVED]);
@@ -109,6 +123,22 @@ test.each<[string, unknown, RegExp, string]>([
   fireEvent.click(await button());
   await waitFor(() => expect(status()).toMatch(text));
   expect(screen.getByText(finding)).toBeDefined();
+});
+
+test.each([
+  ["ended", 409],
+  ["is unknown", 404],
+])("if the claim %s, the page is not loaded again, so that the reason stays", async (_, code) => {
+  const server = await drawn([PROVED]);
+  server.on(CHECK, () => refusal(code, "The reason."));
+  const pressed = await button();
+  pressed.focus();
+  const before = server.routes.length;
+  fireEvent.click(pressed);
+  await waitFor(() => expect(status()).toBe("The reason."));
+  await soon();
+  expect(server.routes.slice(before)).toEqual([CHECK]);
+  expect(document.activeElement).toBe(pressed);
 });
 
 test.each<[string, readonly Partial<Claim>[], object | null]>([

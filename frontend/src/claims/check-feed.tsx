@@ -31,15 +31,15 @@ export default function CheckFeed({ podcast }: { podcast: PodcastDetail }) {
   );
 }
 
-function checkedText({ result, failure, health }: FeedCheck): string {
-  if (failure !== null)
-    return health.readAt === null ? failure : `${failure} The findings below are from the last good read.`;
-  return result === "same" ? "Checked just now. The feed is the same as before." : "Checked just now.";
+function checkedText({ failure, health }: FeedCheck): string {
+  if (failure === null) return "Checked just now.";
+  return health.readAt === null ? failure : `${failure} The findings below are from the last good read.`;
 }
 
-/** Why the feed was not checked. `asked`: the time of the request in milliseconds. */
+/** Why there is no result. `asked`: the time of the request in milliseconds. */
 function refusedText(error: ApiError, asked: number): string {
-  const { status, detail, retryAfter } = error;
+  const { kind, status, detail, retryAfter } = error;
+  if (kind === "timeout") return "The check may still finish. Reload the page in a minute.";
   if (status !== 429 || retryAfter === undefined) return failureText(error);
   const time =
     retryAfter < 60

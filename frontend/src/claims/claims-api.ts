@@ -34,8 +34,8 @@ const claimsApi = api.injectEndpoints({
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) dispatch(episodesApi.util.updateQueryData("health", { id, fetchedAt }, () => data.health));
       },
-      // Without a result, the feed may have been read nevertheless, for example for another tab.
-      invalidatesTags: (done, error) => (done?.result === "failed" || error?.kind === "unreachable" ? [] : [MAKERS]),
+      // After a 429, the feed may have been read for another tab. After other errors, the page stays as it is, with the reason.
+      invalidatesTags: (done, error) => (done?.failure === null || error?.status === 429 ? [MAKERS] : []),
     }),
     mailCode: build.mutation<Mailed, Claim["id"]>({
       query: (id) => ({ url: `/claims/${id}/mail`, method: "POST" }),

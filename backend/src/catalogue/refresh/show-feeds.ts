@@ -27,10 +27,13 @@ type FeedOutcome =
   | { readonly kind: "none" }
   /** The feed was not requested: it was read a moment ago, its publisher announced that nothing is new, or it is gone for good. */
   | { readonly kind: "recent"; readonly retryAfter: number }
-  /** `fresh`: episodes that were not stored before. `changed`: whether anything in it differs from the last copy. */
-  | { readonly kind: "read"; readonly fresh: number; readonly changed: boolean }
-  /** `notRequested`: too many other requests were waiting for its host, so this says nothing about the feed. */
-  | { readonly kind: "failed"; readonly reason: string; readonly notRequested?: boolean };
+  /** `fresh`: episodes that were not stored before. */
+  | { readonly kind: "read"; readonly fresh: number }
+  /**
+   * `notRequested`: its host got no request, because too many others were waiting or, with `retryAfter`, because it had asked for a pause.
+   * So this says nothing about the feed.
+   */
+  | { readonly kind: "failed"; readonly reason: string; readonly notRequested?: boolean; readonly retryAfter?: number };
 
 /** The result of starting to read a feed. */
 type Begun =
@@ -45,8 +48,11 @@ type ReadOptions = {
   readonly minimum?: number;
   /** Whether the publisher's schedule ("weekly", "not at night") applies; it does not if a visitor is waiting for the page. */
   readonly heedSchedule?: boolean;
-  /** Whether a feed that was reported as permanently gone is requested too: its makers may have brought it back. */
-  readonly evenIfGone?: boolean;
+  /**
+   * Whether the show's makers are waiting. A feed that was reported as permanently gone is requested too: they may have brought it back. A
+   * pause of its host is not a failure of the feed; other reads take it for one, so that they back off.
+   */
+  readonly forMakers?: boolean;
   /** Maximum seconds for the requests. */
   readonly seconds?: number;
   /** The feed's address for a show that has none yet. It becomes the show's address once it has been read. */
@@ -132,17 +138,19 @@ export class ShowFeeds {
   private async take(
     show: ReadableShow,
     now: Date,
-    { signal: stop, seconds = TIMEOUT_SECONDS }: ReadOptions,
+    { signal: stop, seconds = TIMEOUT_SECONDS, forMakers = false }: ReadOptions,
   ): Promise<FeedOutcome> {
     const late = AbortSignal.timeout(seconds * 1_000);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
     // If a show is marked as dead but its feed exists, the whole feed is needed.
     const answer = await this.fetcher.fetch(show.address, { signal, known: show.dead ? {} : show.known });
     if (stop?.aborted || (answer.kind === "failed" && answer.notRequested)) return this.notRequested(show, now);
+    if (answer.kind === "failed" && answer.paused && forMakers)
+      return { kind: "failed", reason: answer.reason, notRequested: true, retryAfter: answer.retryAfter };
     if (answer.kind === "unchanged") {
       this.metrics?.read("unchanged");
       await this.unchanged(show, now);
-      return { kind: "read", fresh: 0, changed: false };
+      return { kind: "read", fresh: 0 };
     }
     if (answer.kind !== "fetched") return this.failed(show, now, answer);
     const first = await this.parsed(answer, now);
@@ -191,7 +199,7 @@ export class ShowFeeds {
       }
       return found;
     });
-    return { kind: "read", fresh, changed } as const;
+    return { kind: "read", fresh } as const;
   }
 
   private async unchanged(show: ReadableShow, now: Date): Promise<void> {
@@ -241,11 +249,11 @@ function hubOffer({ hints: { hubs, self } }: ReadPodcast, { address }: Fetched):
 /** The time before which the feed is not read, in milliseconds since 1970. */
 function waitsUntil(
   { triedAt, notBefore, restUntil, gone }: ReadableShow,
-  { minimum = 0, heedSchedule = true, evenIfGone = false }: ReadOptions,
+  { minimum = 0, heedSchedule = true, forMakers = false }: ReadOptions,
 ): number {
   const tried = triedAt === null ? 0 : triedAt.getTime() + minimum * 1_000;
   const schedule = heedSchedule ? (notBefore?.getTime() ?? 0) : 0;
-  const rest = gone && evenIfGone ? 0 : (restUntil?.getTime() ?? 0);
+  const rest = gone && forMakers ? 0 : (restUntil?.getTime() ?? 0);
   return Math.max(tried, schedule, rest);
 }
 

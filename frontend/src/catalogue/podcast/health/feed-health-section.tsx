@@ -1,7 +1,7 @@
 import { type FeedFinding, FINDING_STATES, type FindingState } from "@earshot/domain/catalogue/health/finding";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { Check, ChevronDown, CircleQuestionMark, type LucideIcon, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { useHealthQuery } from "../../api/episodes-api";
 
@@ -13,7 +13,7 @@ const STATES: Readonly<Record<FindingState, { tone: BadgeTone; icon: LucideIcon;
 
 type Props = {
   podcast: PodcastDetail;
-  /** What its makers can do. */
+  /** What its makers can do. It loads when the section is first opened. */
   children?: ReactNode;
 };
 
@@ -21,11 +21,15 @@ type Props = {
 export default function FeedHealthSection({ podcast: { id, fetchedAt }, children }: Props) {
   // The last findings stay while newer ones are loading.
   const { data } = useHealthQuery({ id, fetchedAt });
+  const [wasOpened, setWasOpened] = useState(false);
   if (data === undefined || data.findings.length === 0) return null;
   const sorted = FINDING_STATES.flatMap((state) => data.findings.filter((one) => one.state === state));
   return (
     <section aria-labelledby="feed-health" className="no-print">
-      <details className="group rounded-card border border-line bg-surface px-4 md:px-5">
+      <details
+        onToggle={() => setWasOpened(true)}
+        className="group rounded-card border border-line bg-surface px-4 md:px-5"
+      >
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 py-3 [&::-webkit-details-marker]:hidden">
           <h2 id="feed-health" className="text-h3">
             Feed health
@@ -36,7 +40,7 @@ export default function FeedHealthSection({ podcast: { id, fetchedAt }, children
         <p className="pb-3 text-meta text-text-2">
           For the makers of the show: what apps and directories find in its feed, and what they miss.
         </p>
-        {children}
+        {wasOpened && children}
         <ul className="pb-2">
           {sorted.map((one) => (
             <Finding key={one.id} finding={one} />
