@@ -87,9 +87,9 @@ const SIZE = 2;
  * comes next. A single word is a coincidence, unless it is a topic or full name in both titles; within a category, any full name, any word
  * in both titles and any topic of that category counts. A topic only counts if it belongs to a category of each show. A broad category is
  * shared by shows that have nothing else in common ("News"), so alone it makes shows similar only if they have the same language and
- * similar audiences, or are described in similar words. The same language, size and maker without a category do not, unless the maker is
- * the other show. Words in another language do not count; shows in another
- * language come last, and need two shared categories, of which one is not broad.
+ * similar audiences, or are described in similar words. The same language, size and maker without a category do not, unless one of the
+ * shows is the maker of the other. Words in another language do not count; shows in another language come last, and need two shared
+ * categories, of which one is not broad.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
   const { categories, narrow, language, sameMaker, isOneMaker, size } = common;

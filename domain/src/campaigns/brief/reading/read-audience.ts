@@ -66,8 +66,7 @@ function isFrench(words: readonly Word[]): boolean {
   return (counts.get("fr") ?? 0) > (counts.get("it") ?? 0);
 }
 
-/** Between two ages: "25-40", "25 bis 40", "25- bis 40-Jährige". */
-const DASH = String.raw`(?:-(?= bis))? ?(?:-|–|—|to|bis|a|à|and|und|y|et|ai|e|tot|en) ?`;
+const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et|ai|e|tot|en) ?`;
 const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|j\.|años|ans|anni|jaar)(?!\p{L})`;
 const NOUN = String.raw`(?:students|mothers|fathers|mums|moms|dads|owners|homeowners|professionals|mütter|väter|eltern|studenten|padres|madres|estudiantes|mères|pères|étudiants|parents|donne|uomini|vrouwen|mannen|women|men|adults|adulti|adultos|adultes|giovani|people|listeners|couples|families|individuals|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de|tra i|dai|van)[ :|\t]{1,3}`;
@@ -80,7 +79,7 @@ const NOT_LASTING = String.raw`(?<!(?:garantie|garantía|depuis|desde hace|seit|
 const RANGE = new RegExp(
   [
     String.raw`(?:(?<=(?<!\p{L})${NOUN})(?:von |from )?|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
-    String.raw`(${AGE})${DASH}(${AGE})${YEARS}(?! (?:Erfahrung|Garantie|Laufzeit)(?!\p{L}))`,
+    String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
     // "F25-44", "M 25-54", "fun-loving 20-35s"
     String.raw`(?<![\p{L}\p{N}])(?:[AFMPW]|[FMW] )(${AGE})[-–](${AGE})(?![\p{L}\p{N}%]|[.,]\d)`,
     // "30-60s host-read ads" are lengths of spots.
@@ -92,6 +91,8 @@ const RANGE = new RegExp(
   ].join("|"),
   "giu",
 );
+/** "25- bis 40-Jährige": in lower case, these may be years of a guarantee or a whiskey. */
+const RANGE_OF_PEOPLE = /(?<!\d)([1-9]\d)- bis ([1-9]\d)-Jährige[nr]?(?!\p{L})/gu;
 const OVER = new RegExp(
   [
     String.raw`(?<=(?<!\p{L})${NOUN})(?:over|above|über|ab|de más de|de plus de|à partir de|desde) (${AGE})${NOT_AN_AGE}`,
@@ -100,9 +101,7 @@ const OVER = new RegExp(
     String.raw`(?<!\p{L})(?:over the age of|ab|über|mayor(?:es)? de|más de|plus de) (${AGE})${YEARS}`,
     String.raw`(?<!\p{L})(?:over the age of|mayor(?:es)? de) (${AGE})${NOT_AN_AGE}`,
     // "Beer drinkers over 21, ...", "Golfers over 40 in the UK"
-    String.raw`(?<=(?:\p{L}(?:ers|ors|ans|ists)|(?<!\p{L})cooks) )over (${AGE})(?=[.,;)]| (?:in|from|across|who|with)(?!\p{L})|$)`,
-    // "Hobbyköche ab 35 in Deutschland", "Radfahrerinnen über 50."
-    String.raw`(?<=(?:köche|köchinnen|(?:gärtner|sammler|bastler|sportler|fahrer|besitzer)(?:innen)?) )(?:ab|über) (${AGE})${NOT_AN_AGE}(?=[.,;)]| (?:in|aus|mit|die|und)(?!\p{L})|$)`,
+    String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]| (?:in|from|across|who|with)(?!\p{L})|$)`,
     // "Couples in the UK over 45."
     String.raw`(?<=(?<!\p{L})(?:women|men|adults|people|listeners|couples|parents|gente|leute|menschen) (?:in|from|aus|de|en) (?:the )?\p{Lu}[\p{L} ]{1,20})(?:over|ab|über) (${AGE})(?=[.,;)]|$)`,
     String.raw`(?<![\p{L}\p{N}$€£] ?)(?<!\d[.,] ?)([1-7]\d)\+(?=[.,;)\s]|$)(?! ?(?:episodes|shows|podcasts|folgen|episodios|épisodes|spots|k))`,
@@ -158,7 +157,7 @@ export function readAges(text: string): ({ readonly value: string } & Span)[] {
     start: match.index ?? 0,
     end: (match.index ?? 0) + match[0].length,
   });
-  const ranges = [...read.matchAll(RANGE)].flatMap((match) => {
+  const ranges = [...read.matchAll(RANGE), ...read.matchAll(RANGE_OF_PEOPLE)].flatMap((match) => {
     const [low = "", high = ""] = match.slice(1).filter((age): age is string => age !== undefined);
     return Number(low) < Number(high) ? [{ value: `Ages ${low} to ${high}`, ...at(match) }] : [];
   });

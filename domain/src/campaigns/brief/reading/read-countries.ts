@@ -267,24 +267,13 @@ function citiesIn(
     // "Mattresses, Brussels.", "Mattresses (Montana, Idaho)"
     const isSure = sure.has(from) || sure.has(to);
     const isAlone = from > 0 && isName && first?.pauses === true && (words[to]?.pauses ?? true) && isSure;
-    const isIn = isPlace && before !== "the" && before !== "la";
-    if (!isIn && !isArea(words, { from, to }) && !goesOn && !isAlone) return [];
+    if (!(isPlace && before !== "the" && before !== "la") && !goesOn && !isAlone) return [];
     ends.add(to);
     return [place];
   });
   return found.length > 0 || named.length > 0 ? found : origins.slice(0, 1);
 }
 
-/** "Im Raum Stuttgart", "in the Boston area". Not "brewed in the Boston area", "aus dem Raum Bordeaux" or "in the Boston Globe". */
-function isArea(words: readonly Word[], { from, to }: Pick<Mention<unknown>, "from" | "to">): boolean {
-  const [made = "", first = "", second = "", third = ""] = [4, 3, 2, 1].map((back) => words[from - back]?.text ?? "");
-  if (third === "the")
-    return second === "in" && !MADE.has(first) && AREAS.has(words[to]?.text ?? "") && words[to]?.pauses === false;
-  if (!AREAS.has(third)) return false;
-  return second === "im" ? !MADE.has(first) : second === "der" && first === "in" && !MADE.has(made);
-}
-
-const AREAS = wordSet("area region raum grossraum");
 const ORIGIN_BEFORE = wordSet("de du d des of from von vom near bei pres cerca");
 
 /** Includes the words before a place: "the UK", "in the UK". */

@@ -9,7 +9,6 @@ import {
   wordSet,
 } from "../words/brief-words.js";
 import { foldText } from "../../../catalogue/text/fold.js";
-import { synonymsFor } from "../../../catalogue/text/synonyms.js";
 import { appleCategories, parentCategory } from "../../../catalogue/codes/categories.js";
 import { conceptsIn } from "../words/concepts.js";
 import type { Taboo } from "../findings/finding.js";
@@ -133,15 +132,9 @@ function exceptionsAt(
   const sentence = words.slice(0, start).findLastIndex(({ opens }) => opens);
   const found: (Mention<string> & { readonly of: number })[] = [];
   for (let at = start; words[at]?.opens === false;) {
-    const text = words[at]?.text ?? "";
-    // Elsewhere, "laufen" and "course" mean other things as well.
-    const names = appleCategories([text, ...synonymsFor(text).map((one) => one.join(" "))]);
-    const named = categories.get(at);
-    const read = [...(named ? [named] : []), ...names.map((value) => ({ value, from: at, to: at + 1 }))];
-    const ofPart = (one: Mention<string>): number =>
-      excluded.findLastIndex((hit) => hit.from >= sentence && isPartOf(words, one, hit.value));
-    const part = read.find((one) => ofPart(one) >= 0) ?? read[0];
-    const of = part ? ofPart(part) : -1;
+    const [name] = appleCategories([words[at]?.text ?? ""]);
+    const part = categories.get(at) ?? (name === undefined ? undefined : { value: name, from: at, to: at + 1 });
+    const of = part ? excluded.findLastIndex((hit) => hit.from >= sentence && isPartOf(words, part, hit.value)) : -1;
     if (part && of >= 0) found.push({ value: part.value, from: at, to: part.to, of });
     if (!part && !LISTS.has(words[at]?.text ?? "")) break;
     at = part?.to ?? at + 1;

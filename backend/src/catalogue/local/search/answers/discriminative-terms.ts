@@ -233,9 +233,8 @@ function rareNames(
   const whole = parts.join(" ");
   const counts = reader.counts(parts);
   const rarest = Math.min(...parts.map((part) => counts.get(part)?.topic ?? 0));
-  // "By the Book" and other titles of common words are phrases, and slow to look up.
-  const isPhrase = rarest > (parts.filter((part) => isDiscriminative(part)).length > 1 ? COMMON : most);
-  if (parts.length < 2 || isPhrase || all.has(whole)) return found;
+  // "Throwing Shade" and "By the Book" are also phrases. The index has no capitals, but an article tells a title: "The Moth".
+  if (parts.length < 2 || parts[0] !== "the" || rarest > most || all.has(whole)) return found;
   const ofTitle = nameIn(reader, { word: whole, written: title, titled: false }, most);
   return [...found, ...ofTitle.map((name): DiscriminativeTerm => ({ ...name, isWholeTitle: true }))];
 }

@@ -81,9 +81,12 @@ function comparedShows(
   { own, byMakers }: { readonly own: number; readonly byMakers: readonly number[] },
 ) {
   const words = ownWords(reader, show);
+  const sharesCategory = categoryTest(reader, show.categories);
   const found = discriminativeTerms(reader, show, words).flatMap((word) =>
     word.forms
       .flatMap((form) => placesWith(reader, word.isCommon ? "title" : "topic", form, OF_WORD))
+      // Without a shared category, a title may be a phrase.
+      .filter((place) => !word.isWholeTitle || sharesCategory(place))
       .map((place) => ({ place, word })),
   );
   const sharing = Map.groupBy(found, ({ place }) => place);
@@ -201,8 +204,8 @@ function compared(
       .filter(({ kind, word }) => kind !== "topic" || !ofMaker.includes(` ${word} `))
       // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
       .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2)
-      // "If you like The Moth". Part of a title is not a mention, and without a shared category the words may be a phrase.
-      .filter(({ isWholeTitle, titles }) => !isWholeTitle || (titles === 0 && categories.length > 0)),
+      // "If you like The Moth". Part of a title is not a mention.
+      .filter(({ isWholeTitle, titles }) => !isWholeTitle || titles === 0),
     vocabulary: other.vocabulary,
     categories: categories.length,
     narrow: narrowCategories(show.categories, other.categories).length,
