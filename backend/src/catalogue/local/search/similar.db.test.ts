@@ -65,15 +65,7 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
     categories: ["Arts"],
   },
   "The Gull Aloud": { author: "The Gull", description: "More from The Gull.", categories: ["Society & Culture"] },
-  Pebbles: { description: "If you like The Gull, sit with us by the fire.", categories: ["Arts"] },
-  "Bird Notes": { description: "The gull and its nest.", categories: ["Science"] },
   Driftwood: { author: "The Gull", description: "One tale in ten parts.", categories: ["News"] },
-  "Throwing Shade": { description: "Two friends chat.", categories: ["Arts"] },
-  "The Read": { description: "We are throwing shade and spilling tea.", categories: ["Arts"] },
-  "Family Secrets": { description: "One guest at a time.", categories: ["Arts"] },
-  "The Attic": { description: "A box of family secrets and dust.", categories: ["Arts"] },
-  "Last Seen": { description: "A painting is gone.", categories: ["Arts"] },
-  "The Desert": { description: "She was last seen in Phoenix.", categories: ["Arts"] },
   "The Workshop": { description: "Of welders and their arcs and migs.", categories: ["Careers"] },
   ...Object.fromEntries(
     Array.from({ length: 7 }, (_, at) => [
@@ -103,10 +95,7 @@ let catalogue: TestCatalogue;
 beforeAll(async () => {
   const all = Array.from({ length: 60 }, (_, at): [string, Partial<ImportedPodcast>] => [
     `Filler ${at}`,
-    {
-      description: `Filler ${at}: arcs, migs. Seen at last in the shade: a family throwing its secrets.`,
-      categories: [CATEGORIES[at % CATEGORIES.length] ?? ""],
-    },
+    { description: `Filler ${at}: arcs, migs.`, categories: [CATEGORIES[at % CATEGORIES.length] ?? ""] },
   ]);
   const shows = [...Object.entries(SHOWS), ...all].map(([title, more], at): ImportedPodcast => {
     const key = `https://feeds.example/${at}`;
@@ -209,17 +198,7 @@ test("shows of one maker come first, if they share a category", async () => {
   expect(Object.keys(await like("The Ledger"))).toEqual(["Coin Purse", "Harbor Report"]);
 });
 
-test("mentions of a show's whole title count within a category, and shows that it makes anywhere, if not of its title", async () => {
-  expect(await like("The Gull")).toEqual({
-    Pebbles: ["Both mention The Gull", "Same category: Arts", "Also in English"],
-    Driftwood: ["Same maker: The Gull", "Also in English"],
-  });
-});
-
-test.each(["Throwing Shade", "Family Secrets", "Last Seen"])("%s is a phrase in another show's text", async (title) =>
-  expect(await like(title)).toEqual({}),
-);
-
-test("a show is similar to one that makes it, whatever their categories", async () => {
+test("a show is similar to one that makes it, whatever their categories, but not if one title contains the other", async () => {
   expect(await like("Driftwood")).toEqual({ "The Gull": ["Same maker: The Gull", "Also in English"] });
+  expect(await like("The Gull")).toEqual({ Driftwood: ["Same maker: The Gull", "Also in English"] });
 });

@@ -80,8 +80,6 @@ export type DiscriminativeTerm = {
   readonly isOwnName?: true;
   /** A topic of many shows, which counts only between two titles. */
   readonly isCommon?: true;
-  /** The show's whole title, which counts only in another show's text, and no more than any name there. */
-  readonly isWholeTitle?: true;
 };
 
 /** What a show's title and text say: words that may be a topic, words written like names, and full names. */
@@ -224,29 +222,12 @@ function rareNames(
     (name) => name.includes(" ") && isTitled(indexed(name)) && !repeatsTitle(name, title),
   );
   const all = new Map([...inItsTitle, ...names].map((name) => [indexed(name), name]));
-  const most = Math.max(NAME_LEAST, reader.shows * NAME_SHARE);
-  const found = [...all].slice(0, NAMES).flatMap(([word, written]): DiscriminativeTerm[] => {
+  return [...all].slice(0, NAMES).flatMap(([word, written]): DiscriminativeTerm[] => {
     const titled = isTitled(word);
-    return nameIn(reader, { word, written, titled }, titled ? TITLED_NAME * most : most);
+    const most = Math.floor(Math.max(NAME_LEAST, reader.shows * NAME_SHARE) * (titled ? TITLED_NAME : 1));
+    const topics = placesWith(reader, "topic", word, most + 1).length;
+    return topics >= 2 && topics <= most ? [{ word, forms: [word], written, kind: "name", topics, titled }] : [];
   });
-  const parts = queriedWords(title);
-  const whole = parts.join(" ");
-  const counts = reader.counts(parts);
-  const rarest = Math.min(...parts.map((part) => counts.get(part)?.topic ?? 0));
-  // "Throwing Shade" and "By the Book" are also phrases. The index has no capitals, but an article tells a title: "The Moth".
-  if (parts.length < 2 || parts[0] !== "the" || rarest > most || all.has(whole)) return found;
-  const ofTitle = nameIn(reader, { word: whole, written: title, titled: false }, most);
-  return [...found, ...ofTitle.map((name): DiscriminativeTerm => ({ ...name, isWholeTitle: true }))];
-}
-
-/** A name, if more than one show mentions it but no more than `most`. */
-function nameIn(
-  reader: IndexReader,
-  name: Pick<DiscriminativeTerm, "word" | "written" | "titled">,
-  most: number,
-): DiscriminativeTerm[] {
-  const topics = placesWith(reader, "topic", name.word, Math.floor(most) + 1).length;
-  return topics >= 2 && topics <= most ? [{ ...name, forms: [name.word], kind: "name", topics }] : [];
 }
 
 /** `written`: a word of a script without spaces, whose pairs of characters are in `word`. */

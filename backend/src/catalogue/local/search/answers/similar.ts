@@ -81,12 +81,9 @@ function comparedShows(
   { own, byMakers }: { readonly own: number; readonly byMakers: readonly number[] },
 ) {
   const words = ownWords(reader, show);
-  const sharesCategory = categoryTest(reader, show.categories);
   const found = discriminativeTerms(reader, show, words).flatMap((word) =>
     word.forms
       .flatMap((form) => placesWith(reader, word.isCommon ? "title" : "topic", form, OF_WORD))
-      // Without a shared category, a title may be a phrase.
-      .filter((place) => !word.isWholeTitle || sharesCategory(place))
       .map((place) => ({ place, word })),
   );
   const sharing = Map.groupBy(found, ({ place }) => place);
@@ -203,9 +200,7 @@ function compared(
       // A word of their maker's name, "fox", is no topic.
       .filter(({ kind, word }) => kind !== "topic" || !ofMaker.includes(` ${word} `))
       // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
-      .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2)
-      // "If you like The Moth". Part of a title is not a mention.
-      .filter(({ isWholeTitle, titles }) => !isWholeTitle || titles === 0),
+      .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2),
     vocabulary: other.vocabulary,
     categories: categories.length,
     narrow: narrowCategories(show.categories, other.categories).length,
